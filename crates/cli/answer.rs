@@ -1,0 +1,71 @@
+//! `tourbook answer`: a judge's input, answered.
+
+use std::fs::File;
+use std::io::{self, IsTerminal as _, Read};
+use std::path::{Path, PathBuf};
+
+use clap::ArgMatches;
+use tourbook_judge::{Exchange, Problem, problem};
+
+use crate::failure::Failure;
+
+pub(crate) fn run(options: &ArgMatches) -> Result<(), Failure> {
+    let id = options.get_one::<String>("PROBLEM").map_or("", String::as_str);
+    // clap lets only identifiers of problems through.
+    let problem = problem(id).ok_or_else(|| Failure::Usage(format!("no problem {id:?}")))?;
+    let input = options.get_one::<PathBuf>("INPUT").map_or(Path::new("-"), PathBuf::as_path);
+    if let Some(rest) = options.get_many::<PathBuf>("REST") {
+        let words: Vec<&Path> = [input].into_iter().chain(rest.map(PathBuf::as_path)).collect();
+        let hint =
+            hint(problem, &words).unwrap_or_else(|| "; see tourbook answer --help".to_owned());
+        return Err(Failure::Usage(format!("there is one INPUT, not {}{hint}", words.len())));
+    }
+    if input == Path::new("-") {
+        let mut stdin = io::stdin().lock();
+        let is_typed = stdin.is_terminal();
+        answer(problem, &mut stdin, is_typed, "standard input")
+    } else {
+        let source = quoted(input);
+        let mut file = File::open(input).map_err(|error| {
+            let hint = hint(problem, &[input]).unwrap_or_default();
+            Failure::Data(format!("{source} cannot be read: {error}{hint}"))
+        })?;
+        answer(problem, &mut file, false, &source)
+    }
+}
+
+/// Answers `input`, which messages call `source`, on standard output.
+fn answer(
+    problem: &dyn Problem,
+    input: &mut dyn Read,
+    is_typed: bool,
+    source: &str,
+) -> Result<(), Failure> {
+    let (mut stdout, mut stderr) = (io::stdout().lock(), io::stderr());
+    let mut exchange = Exchange::new(input, &mut stdout);
+    if is_typed {
+        exchange = exchange.with_dialogue(&mut stderr);
+    }
+    exchange.answer(problem).map_err(|error| Failure::of(&error, source))
+}
+
+/// A path as messages show it: in one line, whatever it holds.
+fn quoted(path: &Path) -> String {
+    path.to_string_lossy().escape_debug().to_string()
+}
+
+/// For who typed a case in the place of the input: how to give it.
+fn hint(problem: &dyn Problem, words: &[&Path]) -> Option<String> {
+    let numbers: Option<Vec<&str>> = words
+        .iter()
+        .map(|word| word.to_str().filter(|text| text.bytes().all(|byte| byte.is_ascii_digit())))
+        .collect();
+    let input = problem.input_for(&numbers?.join(" "));
+    let id = problem.family().id();
+    Some(if input.contains('\n') {
+        let input = input.replace('\n', "\\n");
+        format!("; to answer this case, type: printf '{input}\\n' | tourbook answer {id}")
+    } else {
+        format!("; to answer this case, type: echo {input} | tourbook answer {id}")
+    })
+}

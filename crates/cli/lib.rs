@@ -1,0 +1,57 @@
+//! The command line of Tourbook, a tablebase for knight's tour problems.
+//!
+//! This is the program's side that people type: it parses arguments, opens
+//! files, and turns failures into a line on standard error and a status. What
+//! it prints comes from the crates `tourbook-judge` and `tourbook-table`,
+//! which are what other programs should use.
+
+mod answer;
+mod command;
+mod failure;
+mod problems;
+mod table;
+
+use std::ffi::OsString;
+use std::io::{self, Write as _};
+use std::process::ExitCode;
+
+pub use command::command;
+use failure::Failure;
+
+/// Runs the program with `args`, the first of which is its own name.
+///
+/// The status is 0 when all went well (or whoever read the output stopped
+/// reading), 1 when data are wrong or could not be read or written, 2 when the
+/// command line is wrong.
+pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
+    match dispatch(args) {
+        Ok(()) | Err(Failure::ClosedPipe) => ExitCode::SUCCESS,
+        Err(Failure::Data(message)) => fail(&message, 1),
+        Err(Failure::Usage(message)) => fail(&message, 2),
+        Err(Failure::Parse(error)) => {
+            // Help and the version are errors to clap, with status 0.
+            match error.print() {
+                Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
+                    fail(&format!("cannot write: {error}"), 1)
+                }
+                _ => ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(2)),
+            }
+        }
+    }
+}
+
+fn dispatch(args: impl IntoIterator<Item = OsString>) -> Result<(), Failure> {
+    let matches = command().try_get_matches_from(args).map_err(Failure::Parse)?;
+    match matches.subcommand() {
+        Some(("answer", options)) => answer::run(options),
+        Some(("problems", _)) => problems::run(),
+        // clap requires one of the three.
+        _ => table::run(),
+    }
+}
+
+fn fail(message: &str, status: u8) -> ExitCode {
+    // Where standard error is gone, the status has to do.
+    let _ = writeln!(io::stderr(), "error: {message}");
+    ExitCode::from(status)
+}

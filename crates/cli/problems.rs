@@ -1,0 +1,32 @@
+//! `tourbook problems`: what there is to ask.
+
+use std::fmt::Write as _;
+use std::io::{self, Write as _};
+
+use tourbook_judge::{Error, PROBLEMS};
+
+use crate::failure::Failure;
+
+pub(crate) fn run() -> Result<(), Failure> {
+    io::stdout()
+        .write_all(list().as_bytes())
+        .map_err(|error| Failure::of(&Error::Write(error), "the list"))
+}
+
+/// A line for each problem, in columns.
+fn list() -> String {
+    let mut text = row("PROBLEM", "BOARD", "KEYS", "JUDGING", "TITLE");
+    for problem in PROBLEMS {
+        let family = problem.family();
+        let keys = family.keys().count().to_string();
+        let judging = problem.judging().to_string();
+        text += &row(family.id(), problem.board(), &keys, &judging, problem.title());
+    }
+    text
+}
+
+fn row(id: &str, board: &str, keys: &str, judging: &str, title: &str) -> String {
+    let mut row = String::new();
+    let _ = writeln!(row, "{id:<12} {board:<15} {keys:>4}  {judging:<20} {title}");
+    row
+}

@@ -1,0 +1,70 @@
+//! The beginning of a word, fit to stand in a message.
+
+/// How many characters of a word a message shows.
+const SHOWN: usize = 20;
+
+/// The most bytes that these take: no UTF-8 character has more than four.
+const KEPT: usize = 4 * SHOWN;
+
+/// As much of a word as a message needs, whatever the word's length.
+#[derive(Clone, Debug)]
+pub(crate) struct Excerpt {
+    bytes: [u8; KEPT],
+    /// How many of them are in use.
+    kept: usize,
+    /// Whether the word has more bytes than that.
+    cut: bool,
+}
+
+impl Excerpt {
+    pub(crate) const fn new() -> Self {
+        Self { bytes: [0; KEPT], kept: 0, cut: false }
+    }
+
+    pub(crate) const fn clear(&mut self) {
+        self.kept = 0;
+        self.cut = false;
+    }
+
+    /// Adds a byte of the word.
+    pub(crate) fn push(&mut self, byte: u8) {
+        if let Some(place) = self.bytes.get_mut(self.kept) {
+            *place = byte;
+            self.kept += 1;
+        } else {
+            self.cut = true;
+        }
+    }
+
+    /// Whether the whole word is `text`.
+    pub(crate) fn is(&self, text: &str) -> bool {
+        !self.cut && self.bytes[..self.kept] == *text.as_bytes()
+    }
+
+    /// The word as messages show it: its first 20 characters, what cannot be
+    /// printed escaped, and an ellipsis if there is more; in quotes unless it
+    /// consists of digits.
+    pub(crate) fn show(&self) -> String {
+        let mut shown = String::new();
+        let mut count = 0;
+        let mut more = self.cut;
+        for chunk in self.bytes[..self.kept].utf8_chunks() {
+            let valid = chunk.valid().chars().map(|char| char.escape_debug().to_string());
+            let invalid = chunk.invalid().iter().map(|byte| format!("\\x{byte:02x}"));
+            for character in valid.chain(invalid) {
+                if count == SHOWN {
+                    more = true;
+                    break;
+                }
+                count += 1;
+                shown.push_str(&character);
+            }
+        }
+        let end = if more { "…" } else { "" };
+        if shown.bytes().all(|byte| byte.is_ascii_digit()) {
+            format!("{shown}{end}")
+        } else {
+            format!("\"{shown}{end}\"")
+        }
+    }
+}

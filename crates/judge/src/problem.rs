@@ -1,0 +1,50 @@
+//! What makes a problem.
+
+use std::fmt;
+
+use tourbook_keys::Family;
+
+use crate::{Error, Exchange};
+
+/// A problem: its facts, and how it is answered.
+pub trait Problem: Sync {
+    /// The keys it asks for, and with them its identifier.
+    fn family(&self) -> Family;
+
+    /// What its judge or course calls it.
+    fn title(&self) -> &'static str;
+
+    /// Its board or boards, for people.
+    fn board(&self) -> &'static str;
+
+    /// Which outputs its judge takes.
+    fn judging(&self) -> Judging;
+
+    /// The input that asks for a single case, `case` being its numbers.
+    fn input_for(&self, case: &str) -> String;
+
+    /// Reads cases and prints their answers until the input ends.
+    ///
+    /// # Errors
+    ///
+    /// At the first fault; every answer before it has been put out.
+    fn answer(&self, exchange: &mut Exchange<'_>) -> Result<(), Error>;
+}
+
+/// Which outputs a judge takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Judging {
+    /// Every tour from the right start: the judge has a checker.
+    AnyTour,
+    /// One answer: the judge compares.
+    OneAnswer,
+}
+
+impl fmt::Display for Judging {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Self::AnyTour => "any tour is right",
+            Self::OneAnswer => "one answer is right",
+        })
+    }
+}

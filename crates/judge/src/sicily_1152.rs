@@ -1,0 +1,58 @@
+//! Sicily 1152: a tour of the 5 x 6 board from each start that is given.
+//!
+//! Input: starts, 1 to 30, until -1 or the end. Output: for each a line of 30
+//! numbers. Its judge takes any tour.
+
+use tourbook_keys::{Family, Key, Numbers};
+
+use crate::exchange::Number;
+use crate::replies::Replies;
+use crate::table::answer_of;
+use crate::{Error, Exchange, Judging, Problem};
+
+pub(crate) struct Sicily1152;
+
+const START: Number<u8> =
+    Number { name: "start", range: 1..=30, outside: "is not on the 5x6 board" };
+
+impl Problem for Sicily1152 {
+    fn family(&self) -> Family {
+        Family::Sicily1152
+    }
+
+    fn title(&self) -> &'static str {
+        "Sicily 1152, the knight's tour on 5 x 6"
+    }
+
+    fn board(&self) -> &'static str {
+        "5x6"
+    }
+
+    fn judging(&self) -> Judging {
+        Judging::AnyTour
+    }
+
+    fn input_for(&self, case: &str) -> String {
+        case.to_owned()
+    }
+
+    fn answer(&self, exchange: &mut Exchange<'_>) -> Result<(), Error> {
+        let keys: Vec<Key> = self.family().keys().collect();
+        let mut replies = Replies::new(keys.len());
+        while let Some(word) = exchange.word()? {
+            if exchange.is("-1") {
+                break;
+            }
+            let index = usize::from(exchange.number(word, &START)? - 1);
+            exchange.put(replies.get(index, || self.render(keys[index]))?)?;
+        }
+        Ok(())
+    }
+}
+
+impl Sicily1152 {
+    fn render(&self, key: Key) -> Result<String, Error> {
+        let answer = answer_of(self.family(), key)?;
+        Ok(format!("{}\n", Numbers(answer.tour().unwrap_or_default())))
+    }
+}

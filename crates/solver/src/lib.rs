@@ -1,0 +1,36 @@
+//! The search for knight's tours, offline: one non-recursive engine.
+//!
+//! [`Search`] walks the tree of paths with an explicit stack. Two choices are
+//! its parameters, so that every strategy is the same engine: the
+//! [`MoveOrder`] in which the moves from a square are tried, and the
+//! [`Pruning`] that refutes a candidate before it is put on the path. What it
+//! cost is counted as [`Effort`].
+//!
+//! [`first_tour`] is the strategy that derives the table: [`Ascending`] order,
+//! so that the tour found first is the lexicographically first, and
+//! [`ForcedEdges`], so that it is found at once.
+//!
+//! ```
+//! use tourbook_board::Board;
+//! use tourbook_solver::{Outcome, first_tour};
+//!
+//! let solution = first_tour(Board::new(4, 4)?, None, u64::MAX);
+//! assert_eq!(solution.outcome, Outcome::NoTour);
+//! # Ok::<(), tourbook_board::BoardError>(())
+//! ```
+
+mod effort;
+mod forced_edges;
+mod order;
+mod position;
+mod pruning;
+mod search;
+mod solution;
+
+pub use effort::Effort;
+pub use forced_edges::ForcedEdges;
+pub use order::{Ascending, MoveOrder};
+pub use position::Position;
+pub use pruning::{Pruning, Unpruned};
+pub use search::{Event, Search};
+pub use solution::{Outcome, Solution, count_tours, first_tour};

@@ -1,0 +1,32 @@
+//! What refutes a candidate before it is put on the path.
+
+use tourbook_board::Square;
+
+use crate::Position;
+
+/// Recognises candidates that no tour goes on with.
+///
+/// It must be sound: a candidate that some tour with the present path goes on
+/// with is never refuted. The engine calls the two functions like brackets, so
+/// an implementation can keep what it learnt on a stack of its own.
+pub trait Pruning {
+    /// Whether a tour may go on from `position` with `candidate`; the engine
+    /// puts it on the path exactly if so. On an empty path, `candidate` is the
+    /// start.
+    fn enter(&mut self, position: &Position, candidate: Square) -> bool;
+
+    /// The square entered last is taken off the path again.
+    fn leave(&mut self);
+}
+
+/// No pruning: every free square a knight's move away is a node.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Unpruned;
+
+impl Pruning for Unpruned {
+    fn enter(&mut self, _: &Position, _: Square) -> bool {
+        true
+    }
+
+    fn leave(&mut self) {}
+}

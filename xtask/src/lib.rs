@@ -1,0 +1,13 @@
+//! The offline side of Tourbook, as functions that tests can call too.
+//!
+//! `derive` asks the search for every answer, `render` turns the answers into
+//! the text of files, and `files` writes these or compares them with what is
+//! committed. All three are the same for `cargo xtask generate`, its `--check`
+//! and the freshness test.
+
+pub mod derive;
+pub mod difference;
+pub mod files;
+pub mod one_line;
+pub mod render;
+pub mod solve;

@@ -1,0 +1,116 @@
+//! `cargo xtask`: everything that is done offline.
+
+use std::io::{self, Write as _};
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::time::Instant;
+
+use anyhow::Result;
+use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
+use xtask::{derive, files, render, solve};
+
+/// Enough nodes for a minute or so.
+const LIMIT: &str = "100000000";
+
+fn main() -> ExitCode {
+    let matches = command().get_matches();
+    let result = match matches.subcommand() {
+        Some(("generate", options)) => generate(options),
+        Some(("solve", options)) => search(options),
+        _ => unreachable!("clap requires one of the subcommands"),
+    };
+    result.unwrap_or_else(|error| {
+        eprintln!("error: {error:#}");
+        ExitCode::FAILURE
+    })
+}
+
+fn command() -> Command {
+    let number = |name, help| Arg::new(name).required(true).help(help);
+    Command::new("cargo xtask")
+        .about("Everything of Tourbook that is done offline")
+        .subcommand_required(true)
+        .arg_required_else_help(true)
+        .subcommand(
+            Command::new("generate")
+                .about("Search all keys and write the table: src/table.rs and answers.txt")
+                .arg(
+                    Arg::new("check")
+                        .long("check")
+                        .action(ArgAction::SetTrue)
+                        .help("Write nothing: exit 1 and show what differs unless all is fresh"),
+                )
+                .arg(
+                    Arg::new("dir")
+                        .long("dir")
+                        .value_name("DIR")
+                        .value_parser(value_parser!(PathBuf))
+                        .help("The folder to write to or check [default: generated]"),
+                ),
+        )
+        .subcommand(
+            Command::new("solve")
+                .about("Print the first tour of a board of at most 64 squares, or `no tour`")
+                .arg(number("ROWS", "How many rows").value_parser(value_parser!(u8)))
+                .arg(number("COLS", "How many columns").value_parser(value_parser!(u8)))
+                .arg(
+                    Arg::new("START")
+                        .value_parser(value_parser!(u8))
+                        .help("The number of the square to start from [default: any]"),
+                )
+                .arg(
+                    Arg::new("limit")
+                        .long("limit")
+                        .value_name("NODES")
+                        .default_value(LIMIT)
+                        .value_parser(value_parser!(u64))
+                        .help("Give up, with status 1, when it takes more nodes than this"),
+                ),
+        )
+}
+
+fn generate(options: &ArgMatches) -> Result<ExitCode> {
+    let folder = options.get_one::<PathBuf>("dir").cloned().unwrap_or_else(files::generated);
+    let clock = Instant::now();
+    let derived = derive::derive()?;
+    let rendered = render::render(&derived.entries);
+    let mut out = io::stdout().lock();
+    if options.get_flag("check") {
+        let differences = files::compare(&folder, &rendered);
+        if differences.is_empty() {
+            writeln!(out, "{} is fresh", folder.display())?;
+            return Ok(ExitCode::SUCCESS);
+        }
+        for difference in differences {
+            write!(out, "{difference}")?;
+        }
+        writeln!(out, "- as it is, + as it should be; to mend it: cargo xtask generate")?;
+        return Ok(ExitCode::FAILURE);
+    }
+    let time = clock.elapsed();
+    let written = files::write(&folder, &rendered)?;
+    let result = match written.as_slice() {
+        [] => "nothing to write, all was fresh".to_owned(),
+        paths => {
+            let paths: Vec<String> = paths.iter().map(|path| path.display().to_string()).collect();
+            format!("wrote {}", paths.join(" and "))
+        }
+    };
+    let (keys, effort) = (derived.entries.len(), solve::describe(derived.effort));
+    writeln!(out, "{keys} keys: {effort}, {time:.1?}; {result}")?;
+    Ok(ExitCode::SUCCESS)
+}
+
+fn search(options: &ArgMatches) -> Result<ExitCode> {
+    let number = |name| options.get_one::<u8>(name).copied();
+    let (rows, cols) = (number("ROWS").unwrap_or(0), number("COLS").unwrap_or(0));
+    let limit = options.get_one::<u64>("limit").copied().unwrap_or(u64::MAX);
+    let report = solve::solve(rows, cols, number("START"), limit)?;
+    eprintln!("{}", solve::describe(report.effort));
+    if let Some(line) = report.line {
+        writeln!(io::stdout().lock(), "{line}")?;
+        return Ok(ExitCode::SUCCESS);
+    }
+    eprintln!("gave up at the limit of {limit} nodes: whether there is a tour is not known");
+    Ok(ExitCode::FAILURE)
+}
