@@ -1,6 +1,5 @@
 //! `tourbook problems`: what there is to ask.
 
-use std::fmt::Write as _;
 use std::io::{self, Write as _};
 
 use tourbook_judge::{Error, PROBLEMS};
@@ -26,7 +25,5 @@ fn list() -> String {
 }
 
 fn row(id: &str, board: &str, keys: &str, judging: &str, title: &str) -> String {
-    let mut row = String::new();
-    let _ = writeln!(row, "{id:<12} {board:<15} {keys:>4}  {judging:<20} {title}");
-    row
+    format!("{id:<12} {board:<15} {keys:>4}  {judging:<20} {title}\n")
 }

@@ -78,7 +78,9 @@ fn generate(options: &ArgMatches) -> Result<ExitCode> {
     if options.get_flag("check") {
         let differences = files::compare(&folder, &rendered);
         if differences.is_empty() {
-            writeln!(out, "{} is fresh", folder.display())?;
+            let paths: Vec<&str> = rendered.iter().map(|file| file.path).collect();
+            let keys = derived.entries.len();
+            writeln!(out, "{} are fresh: {keys} keys", paths.join(" and "))?;
             return Ok(ExitCode::SUCCESS);
         }
         for difference in differences {

@@ -31,10 +31,8 @@ pub fn render(entries: &[Entry]) -> Vec<File> {
 
 /// The answers for people, one key a line.
 fn answers(entries: &[Entry]) -> String {
-    entries.iter().fold(String::new(), |mut text, entry| {
-        let _ = writeln!(text, "{}", Line(entry.family, entry.key, entry.answer()));
-        text
-    })
+    let line = |entry: &Entry| format!("{}\n", Line(entry.family, entry.key, entry.answer()));
+    entries.iter().map(line).collect()
 }
 
 /// The answers for the compiler, one key a line.

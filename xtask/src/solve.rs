@@ -1,7 +1,5 @@
 //! `cargo xtask solve`: the first tour of any board that fits the search.
 
-use std::fmt::Write as _;
-
 use anyhow::{Context as _, Result};
 use tourbook_board::Board;
 use tourbook_keys::Numbers;
@@ -43,8 +41,6 @@ pub fn solve(rows: u8, cols: u8, start: Option<u8>, limit: u64) -> Result<Report
 /// The counts of a search as a person reads them.
 #[must_use]
 pub fn describe(effort: Effort) -> String {
-    let mut text = String::new();
     let Effort { nodes, refuted, backtracks } = effort;
-    let _ = write!(text, "{nodes} nodes, {refuted} refuted, {backtracks} backtracks");
-    text
+    format!("{nodes} nodes, {refuted} refuted, {backtracks} backtracks")
 }

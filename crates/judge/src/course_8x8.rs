@@ -61,7 +61,8 @@ impl Problem for Course8x8 {
             };
             let row = exchange.number(word, &ROW)?;
             let Some(word) = exchange.word()? else {
-                return Err(Error::at(word.line, format!("row {row} has no column behind it")));
+                let message = format!("row {row} has no column behind it (0 to {})", SIDE - 1);
+                return Err(Error::at(word.line, message));
             };
             let index = SIDE * row + exchange.number(word, &COL)?;
             exchange.put(separator)?;

@@ -1,0 +1,42 @@
+//! Memory does not grow with the input, counted in allocations.
+//!
+//! A program of its own: it has an allocator of its own, and nothing else may
+//! run beside it.
+
+use std::alloc::System;
+
+use stats_alloc::{INSTRUMENTED_SYSTEM, Region, Stats, StatsAlloc};
+use tourbook_judge::{PROBLEMS, Problem, answer};
+
+#[global_allocator]
+static ALLOCATOR: &StatsAlloc<System> = &INSTRUMENTED_SYSTEM;
+
+fn cost(problem: &dyn Problem, input: &str) -> Stats {
+    let region = Region::new(ALLOCATOR);
+    answer(problem, &mut input.as_bytes(), &mut std::io::sink()).expect("a right input");
+    region.change()
+}
+
+fn main() {
+    after_the_first_of_its_kind_an_answer_allocates_nothing();
+    println!("after_the_first_of_its_kind_an_answer_allocates_nothing ... ok");
+}
+
+fn after_the_first_of_its_kind_an_answer_allocates_nothing() {
+    for &problem in PROBLEMS {
+        // Each of these cases is right for each problem, one pair a line.
+        let cases = ["5 5\n", "4 3\n", "1 1\n", "5 4\n", "3 3\n"];
+        let input = |rounds: usize| {
+            let cases = cases.concat().repeat(rounds);
+            match problem.input_for("") {
+                // POJ 2488 begins with the number of cases.
+                head if head.starts_with('1') => format!("{}\n{cases}", 5 * rounds),
+                _ => cases,
+            }
+        };
+        let (few, many) = (input(1), input(100_000));
+        let (few, many) = (cost(problem, &few), cost(problem, &many));
+        assert_eq!(few, many, "{}", problem.family().id());
+        assert!(few.bytes_allocated < 1 << 20, "{few:?}");
+    }
+}

@@ -1,0 +1,34 @@
+//! What the shipped program is made of.
+
+use std::collections::BTreeSet;
+use std::process::Command;
+
+/// The names of the packages in the normal dependency tree of `package`.
+fn tree(package: &str) -> BTreeSet<String> {
+    let output = Command::new(env!("CARGO"))
+        .args(["tree", "--locked", "--offline", "--edges", "normal", "--prefix", "none"])
+        .args(["--format", "{p}", "--package", package])
+        .current_dir(env!("CARGO_MANIFEST_DIR"))
+        .output()
+        .expect("cargo starts");
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    text.lines().filter_map(|line| line.split(' ').next()).map(str::to_owned).collect()
+}
+
+#[test]
+fn the_shipped_program_is_made_of_phf_and_clap_and_what_they_bring() {
+    let mut others = tree("tourbook");
+    assert!(others.contains("phf") && others.contains("clap"), "{others:?}");
+    for brought in tree("phf").union(&tree("clap")) {
+        others.remove(brought);
+    }
+    let ours = ["tourbook", "tourbook-board", "tourbook-judge", "tourbook-keys", "tourbook-table"];
+    assert_eq!(others, ours.map(str::to_owned).into());
+}
+
+#[test]
+fn the_generator_never_links_the_table() {
+    // It must make one where there is none.
+    assert!(!tree("xtask").contains("tourbook-table"));
+}

@@ -1,0 +1,174 @@
+//! Everything that can be wrong with an input or a command line.
+
+use std::fs;
+
+use crate::program::run;
+
+/// That the input gives this error, behind the answers to `before`.
+#[track_caller]
+fn assert_fault(problem: &str, input: impl AsRef<[u8]>, before: &str, message: &str) {
+    let args = format!("answer {problem}");
+    let (output, error) = run(&args, input).fails(1);
+    assert_eq!(error, format!("standard input: {message}"));
+    // A case that the input of POJ 2488 announces and does not have is a fault,
+    // behind which the same answers stand.
+    assert_eq!(output, run(&args, before).stdout);
+}
+
+#[test]
+fn a_start_that_is_none_is_named_with_its_line_and_the_range() {
+    for (input, message) in [
+        ("1\n2\n31\n", "line 3: start 31 is not on the 5x6 board (1 to 30)"),
+        ("1\n2\n\n0\n", "line 4: start 0 is not on the 5x6 board (1 to 30)"),
+        ("1 2 0031", "line 1: start 0031 is not on the 5x6 board (1 to 30)"),
+        ("1\n2\nfifteen\n", "line 3: start \"fifteen\" is not a number in ASCII digits (1 to 30)"),
+        ("1\n2\n+5\n", "line 3: start \"+5\" is not a number in ASCII digits (1 to 30)"),
+        ("1\n2\n-5\n", "line 3: start \"-5\" is not a number in ASCII digits (1 to 30)"),
+        ("1\n2\n-01\n", "line 3: start \"-01\" is not a number in ASCII digits (1 to 30)"),
+        ("1\n2\n1.5\n", "line 3: start \"1.5\" is not a number in ASCII digits (1 to 30)"),
+        (
+            "1\r\n2\r\n15\u{ff15}\r\n",
+            "line 3: start \"15\u{ff15}\" is not a number in ASCII digits (1 to 30)",
+        ),
+        (
+            "1\n2\n1234567890123456789012345\n",
+            "line 3: start 12345678901234567890… is not on the 5x6 board (1 to 30)",
+        ),
+        (
+            "1\n2\nabcdefghijklmnopqrstuvwxyz\n",
+            "line 3: start \"abcdefghijklmnopqrst…\" is not a number in ASCII digits (1 to 30)",
+        ),
+        (
+            "1\n2\n\u{1b}[2J\"\n",
+            "line 3: start \"\\u{1b}[2J\\\"\" is not a number in ASCII digits (1 to 30)",
+        ),
+    ] {
+        assert_fault("sicily-1152", input, "1\n2\n", message);
+    }
+}
+
+#[test]
+fn bytes_that_are_no_text_are_escaped() {
+    let message = "line 2: start \"\\xff\\xfe\\x80\" is not a number in ASCII digits (1 to 30)";
+    assert_fault("sicily-1152", b"1\n\xff\xfe\x80\n", "1\n", message);
+}
+
+#[test]
+fn utf_16_is_recognised_and_named() {
+    let little: Vec<u8> = "\u{feff}15\r\n".encode_utf16().flat_map(u16::to_le_bytes).collect();
+    let big: Vec<u8> = "\u{feff}15\r\n".encode_utf16().flat_map(u16::to_be_bytes).collect();
+    // Without the mark too.
+    let unmarked = [&little[2..], &big[2..]];
+    for problem in ["sicily-1152", "poj-2488", "course-8x8"] {
+        for input in [little.as_slice(), &big].into_iter().chain(unmarked) {
+            let (output, error) = run(&format!("answer {problem}"), input).fails(1);
+            assert_eq!(output, "");
+            assert!(error.starts_with("standard input: line 1: the input is UTF-16"), "{error}");
+        }
+    }
+}
+
+#[test]
+fn a_place_off_the_board_is_named_with_its_coordinate() {
+    for (input, message) in [
+        ("3 4\n8 0\n", "line 2: row 8 is not on the 8x8 board (0 to 7)"),
+        ("3 4\n0 8\n", "line 2: column 8 is not on the 8x8 board (0 to 7)"),
+        ("3 4\n0\nx\n", "line 3: column \"x\" is not a number in ASCII digits (0 to 7)"),
+        ("3 4\n-1\n", "line 2: row \"-1\" is not a number in ASCII digits (0 to 7)"),
+        ("3 4\n7\n", "line 2: row 7 has no column behind it (0 to 7)"),
+    ] {
+        assert_fault("course-8x8", input, "3 4\n", message);
+    }
+}
+
+#[test]
+fn a_case_of_poj_2488_that_is_none_is_named() {
+    for (input, message) in [
+        ("3\n4 3\n0 1\n1 1\n", "line 3: p 0 is out of range (1 to 26)"),
+        ("3\n4 3\n27 1\n1 1\n", "line 3: p 27 is out of range (1 to 26)"),
+        ("3\n4 3\n1 27\n1 1\n", "line 3: q 27 is out of range (1 to 26)"),
+        ("3\n4 3\n1 a\n1 1\n", "line 3: q \"a\" is not a number in ASCII digits (1 to 26)"),
+        ("3\n4 3\n5\n6\n", "line 4: p*q = 5*6 = 30 is too large (1 to 26)"),
+        ("3\n4 3\n26 26\n", "line 3: p*q = 26*26 = 676 is too large (1 to 26)"),
+        ("2\n4 3\n5", "line 3: p 5 has no q behind it (1 to 5)"),
+        ("3\n4 3\n", "line 3: the input ends before case 2 of 3"),
+        ("1\n4 3\n\n5 4\n", "line 4: 5 stands behind the last of 1 cases"),
+        ("1\n4 3 x", "line 2: \"x\" stands behind the last of 1 cases"),
+    ] {
+        assert_fault("poj-2488", input, "1\n4 3\n", message);
+    }
+}
+
+#[test]
+fn the_number_of_cases_must_be_there_and_be_one() {
+    for (input, message) in [
+        ("", "line 1: the input is empty: the number of cases is missing"),
+        ("\n\n", "line 3: the input is empty: the number of cases is missing"),
+        (
+            "x 1 1",
+            "line 1: the number of cases \"x\" is not a number in ASCII digits \
+             (0 to 18446744073709551615)",
+        ),
+        (
+            "18446744073709551616 1 1",
+            "line 1: the number of cases 18446744073709551616 is too large \
+             (0 to 18446744073709551615)",
+        ),
+        ("0\n0", "line 2: 0 stands behind the last of 0 cases"),
+    ] {
+        assert_fault("poj-2488", input, "0", message);
+    }
+}
+
+#[test]
+fn an_input_that_cannot_be_read_is_named() {
+    let (output, error) = run("answer sicily-1152 no/such/file", "").fails(1);
+    assert_eq!(output, "");
+    assert!(error.starts_with("no/such/file cannot be read: "), "{error}");
+
+    let (output, error) = run("answer sicily-1152 tests", "").fails(1);
+    assert_eq!(output, "");
+    assert!(error.starts_with("tests cannot be read: "), "{error}");
+}
+
+#[test]
+fn a_fault_in_a_file_names_the_file() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("starts.txt");
+    fs::write(&path, "1\n99\n").expect("a file");
+    let (output, error) = run(&format!("answer sicily-1152 {}", path.display()), "").fails(1);
+    assert_eq!(output, run("answer sicily-1152", "1").ok());
+    let expected = "starts.txt: line 2: start 99 is not on the 5x6 board (1 to 30)";
+    assert!(error.ends_with(expected), "{error}");
+}
+
+#[test]
+fn who_types_a_case_for_the_input_is_told_how_to_give_it() {
+    let (_, error) = run("answer sicily-1152 15", "").fails(1);
+    let hint = "to answer this case, type: echo 15 | tourbook answer sicily-1152";
+    assert!(error.ends_with(hint), "{error}");
+
+    let (_, error) = run("answer course-8x8 3 4", "").fails(2);
+    let hint = "to answer this case, type: echo 3 4 | tourbook answer course-8x8";
+    assert!(error.ends_with(hint), "{error}");
+
+    let (_, error) = run("answer poj-2488 4 3", "").fails(2);
+    let hint = "to answer this case, type: printf '1\\n4 3\\n' | tourbook answer poj-2488";
+    assert!(error.ends_with(hint), "{error}");
+
+    let (_, error) = run("answer sicily-1152 a.txt b.txt", "").fails(2);
+    assert_eq!(error, "there is one INPUT, not 2; see tourbook answer --help");
+}
+
+#[test]
+fn a_wrong_command_line_has_status_2_and_says_what_there_is() {
+    let ran = run("answer sicily", "");
+    assert_eq!(ran.status, Some(2));
+    for id in ["sicily-1152", "poj-2488", "course-8x8"] {
+        assert!(ran.stderr.contains(id), "{}", ran.stderr);
+    }
+    for args in ["", "answer", "solve", "table extra", "--no-such-option"] {
+        let ran = run(args, "");
+        assert_eq!((ran.status, ran.stdout.as_str()), (Some(2), ""), "{args}");
+    }
+}

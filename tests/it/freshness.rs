@@ -1,0 +1,52 @@
+//! The committed table is what the search derives, and holds its keys and no
+//! others.
+
+use tourbook_board::Board;
+use tourbook_keys::{Answer, Family, Key, Label};
+use tourbook_table::{entries, lookup};
+use xtask::{derive, files, render};
+
+#[test]
+fn the_committed_files_are_what_the_search_derives() {
+    let derived = derive::derive().expect("a search that is not broken");
+    let differences = files::compare(&files::generated(), &render::render(&derived.entries));
+    let shown: String = differences.iter().map(ToString::to_string).collect();
+    assert!(differences.is_empty(), "{shown}to mend it: cargo xtask generate");
+}
+
+#[test]
+fn every_key_is_found_with_its_derived_answer() {
+    let derived = derive::derive().expect("a search that is not broken");
+    assert_eq!(derived.entries.len(), 185);
+    for entry in &derived.entries {
+        let label = Label(entry.family, entry.key);
+        assert_eq!(lookup(entry.key), Some(entry.answer()), "{label}");
+    }
+}
+
+#[test]
+fn no_other_key_is_found() {
+    let known: Vec<Key> = Family::ALL.into_iter().flat_map(Family::keys).collect();
+    let mut others = 0;
+    for rows in 1..=64 {
+        for board in (1..=64).filter_map(|cols| Board::new(rows, cols).ok()) {
+            let starts = board.squares().iter().filter_map(|start| Key::from_start(board, start));
+            for key in starts.chain([Key::from_any_start(board)]) {
+                if !known.contains(&key) {
+                    assert_eq!(lookup(key), None, "{key:?}");
+                    others += 1;
+                }
+            }
+        }
+    }
+    assert!(others > 8_000, "every start of every other board: {others}");
+    assert_eq!(entries().count(), 185);
+    assert!(entries().all(|(key, answer)| known.contains(&key) && lookup(key) == Some(answer)));
+}
+
+#[test]
+fn of_the_91_boards_of_poj_2488_12_have_a_tour() {
+    let impossible = |key: &Key| lookup(*key) == Some(Answer::Impossible);
+    assert_eq!(Family::Poj2488.keys().filter(impossible).count(), 79);
+    assert_eq!(Family::Poj2488.keys().count(), 91);
+}

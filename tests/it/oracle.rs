@@ -1,0 +1,105 @@
+//! The table, and the search behind it, against the search that every textbook
+//! has: depth first, in ascending order, and nothing else.
+//!
+//! It is slow (104 million nodes for 5 x 6) and obviously right, and shares no
+//! code with the crates.
+
+use tourbook_board::Board;
+use tourbook_keys::{Answer, Family};
+use tourbook_solver::{Outcome, first_tour};
+use tourbook_table::lookup;
+
+struct Oracle {
+    rows: i32,
+    cols: i32,
+    visited: Vec<bool>,
+    path: Vec<u8>,
+}
+
+/// The numbers of the first tour from the square with number `start`.
+fn first_from(rows: u8, cols: u8, start: u8) -> Option<Vec<u8>> {
+    let size = usize::from(rows) * usize::from(cols);
+    let (rows, cols) = (i32::from(rows), i32::from(cols));
+    let mut oracle = Oracle { rows, cols, visited: vec![false; size], path: Vec::new() };
+    let place = i32::from(start) - 1;
+    oracle.search(place / cols, place % cols).then_some(oracle.path)
+}
+
+/// The numbers of the first tour over all starts.
+fn first_from_any(rows: u8, cols: u8) -> Option<Vec<u8>> {
+    (1..=rows * cols).find_map(|start| first_from(rows, cols, start))
+}
+
+impl Oracle {
+    /// Visits a square, and goes on from there. Up to eight squares can follow;
+    /// from the top row to the bottom row, each from left to right, they are:
+    const MOVES: [(i32, i32); 8] =
+        [(-2, -1), (-2, 1), (-1, -2), (-1, 2), (1, -2), (1, 2), (2, -1), (2, 1)];
+
+    fn search(&mut self, row: i32, col: i32) -> bool {
+        if row < 0 || row >= self.rows || col < 0 || col >= self.cols {
+            return false;
+        }
+        let index = usize::try_from(row * self.cols + col).expect("on the board");
+        if self.visited[index] {
+            return false;
+        }
+        self.visited[index] = true;
+        self.path.push(u8::try_from(index + 1).expect("at most 30"));
+        if self.path.len() == self.visited.len() {
+            return true;
+        }
+        for (rows, cols) in Self::MOVES {
+            if self.search(row + rows, col + cols) {
+                return true;
+            }
+        }
+        self.path.pop();
+        self.visited[index] = false;
+        false
+    }
+}
+
+fn numbers(answer: Answer<'_>) -> Option<Vec<u8>> {
+    answer.tour().map(|squares| squares.iter().map(|square| square.number()).collect())
+}
+
+#[test]
+fn the_first_tours_of_poj_2488_are_the_first_and_the_impossible_have_none() {
+    for key in Family::Poj2488.keys() {
+        let board = key.board();
+        let answer = lookup(key).expect("a key of the table");
+        assert_eq!(numbers(answer), first_from_any(board.rows(), board.cols()), "{board}");
+    }
+}
+
+#[test]
+fn the_first_tours_of_sicily_1152_are_the_first() {
+    for (key, start) in Family::Sicily1152.keys().zip(1..) {
+        let answer = lookup(key).expect("a key of the table");
+        assert_eq!(numbers(answer), first_from(5, 6, start), "from {start}");
+    }
+}
+
+#[test]
+fn on_every_board_of_at_most_20_squares_the_search_finds_the_first_tour() {
+    let mut searched = 0;
+    for rows in 1..=20u8 {
+        for cols in 1..=20 / rows {
+            let board = Board::new(rows, cols).expect("at most 20 squares");
+            for start in board.squares() {
+                let found = match first_tour(board, Some(start), u64::MAX).outcome {
+                    Outcome::Tour(squares) => numbers(Answer::Tour(&squares)),
+                    Outcome::NoTour => None,
+                    Outcome::GaveUp => panic!("no limit was set"),
+                };
+                let expected = first_from(rows, cols, start.number());
+                assert_eq!(found, expected, "{board} from {}", start.number());
+                searched += 1;
+            }
+        }
+    }
+    // Each board with n squares once for each divisor of n and for each square:
+    // the sum of n * d(n) for n from 1 to 20.
+    assert_eq!(searched, 786);
+}

@@ -1,0 +1,68 @@
+//! Running the program.
+
+use std::ffi::OsStr;
+use std::io::Write as _;
+use std::process::{Command, Output, Stdio};
+
+/// A command that runs the built program.
+pub(crate) fn tourbook<A: AsRef<OsStr>>(args: impl IntoIterator<Item = A>) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_tourbook"));
+    command.args(args);
+    command
+}
+
+/// What the program did with `input` on standard input.
+pub(crate) fn run(args: &str, input: impl AsRef<[u8]>) -> Ran {
+    let mut child = tourbook(args.split_whitespace())
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut stdin = child.stdin.take().expect("a pipe");
+    let input = input.as_ref().to_owned();
+    // It may stop reading at a fault, so a failed write is no failure here.
+    let writer = std::thread::spawn(move || stdin.write_all(&input));
+    let output = child.wait_with_output().expect("the program ends");
+    let _ = writer.join().expect("no panic");
+    output.into()
+}
+
+/// What a run of the program left.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) struct Ran {
+    pub(crate) status: Option<i32>,
+    pub(crate) stdout: String,
+    pub(crate) stderr: String,
+}
+
+impl From<Output> for Ran {
+    fn from(output: Output) -> Self {
+        let text = |bytes| String::from_utf8(bytes).expect("the program writes UTF-8");
+        Self {
+            status: output.status.code(),
+            stdout: text(output.stdout),
+            stderr: text(output.stderr),
+        }
+    }
+}
+
+impl Ran {
+    /// Standard output of a run that must have gone well.
+    #[track_caller]
+    pub(crate) fn ok(self) -> String {
+        assert_eq!((self.status, self.stderr.as_str()), (Some(0), ""), "{}", self.stdout);
+        self.stdout
+    }
+
+    /// Standard output and the one line of error of a run that must have ended
+    /// with `status`.
+    #[track_caller]
+    pub(crate) fn fails(self, status: i32) -> (String, String) {
+        assert_eq!(self.status, Some(status), "{}", self.stderr);
+        let line = self.stderr.strip_suffix('\n').expect("a whole line");
+        assert!(!line.contains('\n'), "one line: {line}");
+        let message = line.strip_prefix("error: ").expect("an error").to_owned();
+        (self.stdout, message)
+    }
+}

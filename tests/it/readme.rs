@@ -1,0 +1,122 @@
+//! Every command and every output that the README shows.
+//!
+//! A block marked `console` holds commands, each behind `$ `, and below each
+//! what it prints; a line `...` stands for lines that are left out.
+
+use std::process::Command;
+
+use crate::program::Ran;
+
+const README: &str = include_str!("../../README.md");
+
+/// What a reader types, and what the reader should see.
+struct Shown {
+    command: String,
+    output: String,
+}
+
+/// The commands of all blocks that are marked `mark`.
+fn blocks(mark: &str) -> Vec<Shown> {
+    let mut shown: Vec<Shown> = Vec::new();
+    let mut inside = false;
+    for line in README.lines() {
+        if line.starts_with("```") {
+            inside = line == format!("```{mark}");
+        } else if let Some(command) = line.strip_prefix("$ ").filter(|_| inside) {
+            shown.push(Shown { command: command.to_owned(), output: String::new() });
+        } else if let Some(last) = shown.last_mut().filter(|_| inside) {
+            last.output += line;
+            last.output += "\n";
+        }
+    }
+    shown
+}
+
+/// What a shell does with the command, `tourbook` being the built program.
+fn shell(command: &str) -> Ran {
+    let built = std::path::Path::new(env!("CARGO_BIN_EXE_tourbook"));
+    let path = std::env::var("PATH").unwrap_or_default();
+    let folder = built.parent().expect("a folder").display();
+    // The same program, without building it once more in another profile.
+    let command = command.replace("cargo run --release --locked --", "tourbook");
+    Command::new("sh")
+        .args(["-c", &command])
+        .current_dir(env!("CARGO_MANIFEST_DIR"))
+        .env("PATH", format!("{folder}:{path}"))
+        .output()
+        .expect("a shell")
+        .into()
+}
+
+/// Whether `output` is `shown`, in which `...` stands for any lines.
+fn fits(output: &str, shown: &str) -> bool {
+    let mut rest = output;
+    let mut pieces = shown.split("...\n");
+    let first = pieces.next().unwrap_or_default();
+    let Some(after) = rest.strip_prefix(first) else {
+        return false;
+    };
+    rest = after;
+    let pieces: Vec<&str> = pieces.collect();
+    let Some((last, middle)) = pieces.split_last() else {
+        return rest.is_empty();
+    };
+    for piece in middle {
+        let Some(found) = rest.find(piece) else {
+            return false;
+        };
+        rest = &rest[found + piece.len()..];
+    }
+    rest.ends_with(last)
+}
+
+#[cfg(unix)]
+#[test]
+fn every_command_prints_what_the_readme_shows() {
+    let shown = blocks("console");
+    assert!(shown.len() >= 5, "the README shows the program in use");
+    for Shown { command, output } in shown {
+        let ran = shell(&command);
+        let printed = format!("{}{}", ran.stdout, ran.stderr);
+        assert!(fits(&printed, &output), "$ {command}\n{printed}\nis not\n{output}");
+    }
+}
+
+#[test]
+fn the_two_set_up_commands_stand_alone_and_ci_runs_the_second() {
+    let commands: Vec<String> = blocks("sh").into_iter().map(|shown| shown.command).collect();
+    let [main_job, tests] = commands.as_slice() else {
+        panic!("two commands: {commands:?}");
+    };
+    assert!(main_job.starts_with("cargo run --release --locked -- answer "), "{main_job}");
+    assert_eq!(shell(main_job).ok(), include_str!("../data/poj-2488.out"));
+    let ci = include_str!("../../.ci/run");
+    assert!(ci.lines().any(|line| line.ends_with(tests.as_str())), "{tests}");
+}
+
+/// A number as a text for people has it: 5,469.
+fn with_commas(number: u64) -> String {
+    let digits = number.to_string();
+    let groups: Vec<&[u8]> = digits.as_bytes().rchunks(3).rev().collect();
+    String::from_utf8_lossy(&groups.join(&b',')).into_owned()
+}
+
+#[test]
+fn the_numbers_in_the_text_are_true() {
+    let derived = xtask::derive::derive().expect("a search that is not broken");
+    let nodes = with_commas(derived.effort.nodes);
+    let version = include_str!("../../Cargo.toml")
+        .lines()
+        .find_map(|line| line.strip_prefix("rust-version = \""))
+        .expect("the workspace has one")
+        .trim_end_matches('"');
+    let text = README.split_whitespace().collect::<Vec<_>>().join(" ");
+    for statement in [
+        format!("All {} keys take {nodes} nodes", derived.entries.len()),
+        format!("prints all {} answers", derived.entries.len()),
+        format!("64 tours of 8 x 8 have {} squares", with_commas(64 * 64)),
+        format!("{version} or newer"),
+    ] {
+        assert!(text.contains(&statement), "{statement}");
+    }
+}

@@ -1,0 +1,159 @@
+//! Pipes, disks and terminals.
+
+use std::io::{BufRead as _, BufReader, Read as _, Write as _};
+use std::process::{Child, Stdio};
+
+use crate::program::{run, tourbook};
+
+/// The program with a pipe at each end.
+fn start(args: &str) -> Child {
+    tourbook(args.split(' '))
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts")
+}
+
+#[test]
+fn an_answer_comes_before_the_next_question() {
+    // If it did not, this test would wait for ever.
+    for (problem, head, case, lines) in [
+        ("sicily-1152", "", "15\n", 1),
+        ("poj-2488", "3\n", "4 3\n", 3),
+        ("course-8x8", "", "3 4\n", 8),
+    ] {
+        let mut child = start(&format!("answer {problem}"));
+        let mut stdin = child.stdin.take().expect("a pipe");
+        let mut stdout = BufReader::new(child.stdout.take().expect("a pipe"));
+        stdin.write_all(head.as_bytes()).expect("it reads");
+        for round in 0..3 {
+            stdin.write_all(case.as_bytes()).expect("it reads");
+            // Between two boards of the course stands an empty line.
+            let separator = usize::from(problem == "course-8x8" && round > 0);
+            for _ in 0..lines + separator {
+                let mut line = String::new();
+                stdout.read_line(&mut line).expect("it answers");
+                assert!(line.ends_with('\n'));
+            }
+        }
+        drop(stdin);
+        assert!(child.wait().expect("it ends").success());
+    }
+}
+
+#[test]
+fn a_closed_pipe_ends_it_quietly() {
+    // More than a pipe holds, so that it cannot have written all.
+    let input = "15\n".repeat(100_000);
+    for args in ["answer sicily-1152", "table", "problems", "--help", "answer --help"] {
+        let mut child = start(args);
+        let mut stdin = child.stdin.take().expect("a pipe");
+        drop(child.stdout.take());
+        let input = input.clone();
+        // It ends before it has read all, so this may fail.
+        let writer = std::thread::spawn(move || drop(stdin.write_all(input.as_bytes())));
+        let output = child.wait_with_output().expect("it ends");
+        writer.join().expect("no panic");
+        assert_eq!(output.status.code(), Some(0), "{args}");
+        assert_eq!(String::from_utf8_lossy(&output.stderr), "", "{args}");
+    }
+}
+
+#[test]
+fn a_reader_that_stops_after_a_line_has_a_whole_line() {
+    let mut child = start("answer sicily-1152");
+    let mut stdin = child.stdin.take().expect("a pipe");
+    let mut stdout = child.stdout.take().expect("a pipe");
+    let writer =
+        std::thread::spawn(move || drop(stdin.write_all("15\n".repeat(100_000).as_bytes())));
+    let mut bytes = [0; 81];
+    stdout.read_exact(&mut bytes).expect("an answer");
+    drop(stdout);
+    assert_eq!(String::from_utf8_lossy(&bytes), run("answer sicily-1152", "15").ok());
+    assert!(child.wait().expect("it ends").success());
+    writer.join().expect("no panic");
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_disk_is_an_error() {
+    for args in ["answer sicily-1152 tests/data/sicily-1152.in", "table", "problems"] {
+        let full = std::fs::File::create("/dev/full").expect("Linux has it");
+        let output = tourbook(args.split(' ')).stdout(full).output().expect("it starts");
+        assert_eq!(output.status.code(), Some(1), "{args}");
+        let message = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(message.starts_with("error: cannot write the answers: No space left"), "{message}");
+        assert_eq!(message.lines().count(), 1);
+    }
+}
+
+#[test]
+fn a_million_cases_are_answered_like_one() {
+    let rounds = 250_000;
+    let input = "4\n8\n15\n30\n".repeat(rounds);
+    let output = run("answer sicily-1152", input).ok();
+    assert!(output == run("answer sicily-1152", "4 8 15 30").ok().repeat(rounds));
+}
+
+#[cfg(unix)]
+mod terminal {
+    use std::fs::{File, OpenOptions};
+    use std::io::Write as _;
+    use std::os::unix::ffi::OsStrExt as _;
+
+    use rustix::pty::{OpenptFlags, grantpt, openpt, ptsname, unlockpt};
+
+    use crate::program::{Ran, run, tourbook};
+
+    /// What the program prints for somebody who types `input` at a terminal.
+    fn typed(args: &str, input: &str) -> Ran {
+        let master = openpt(OpenptFlags::RDWR | OpenptFlags::NOCTTY).expect("a pseudo-terminal");
+        grantpt(&master).expect("ours");
+        unlockpt(&master).expect("ours");
+        let name = ptsname(&master, Vec::new()).expect("it has a name");
+        let name = std::ffi::OsStr::from_bytes(name.as_bytes());
+        let terminal = OpenOptions::new().read(true).write(true).open(name).expect("it opens");
+        let mut keyboard = File::from(master);
+        // Control-D at the beginning of a line ends the input.
+        keyboard.write_all(format!("{input}\x04").as_bytes()).expect("room for a few bytes");
+        let output = tourbook(args.split(' ')).stdin(terminal).output().expect("it starts");
+        drop(keyboard);
+        output.into()
+    }
+
+    #[test]
+    fn the_course_asks_in_two_languages_and_keeps_the_matrix_alone() {
+        let ran = typed("answer course-8x8", "3 4\n0 0\n");
+        assert_eq!(ran.status, Some(0));
+        assert_eq!(ran.stdout, run("answer course-8x8", "3 4\n0 0\n").ok());
+        // It asks before each start and before the end, and says after each
+        // board that all squares are walked.
+        for (part, count) in [
+            ("row and column", 3),
+            ("行和列", 3),
+            ("The knight walks all 64 squares", 2),
+            ("马可以走遍棋盘的全部 64 个格子", 2),
+        ] {
+            assert_eq!(ran.stderr.matches(part).count(), count, "{part}: {}", ran.stderr);
+        }
+        let order = ["row and column", "walks all", "row and column", "walks all"];
+        let mut rest = ran.stderr.as_str();
+        for part in order {
+            rest = &rest[rest.find(part).expect("in this order") + part.len()..];
+        }
+    }
+
+    #[test]
+    fn a_wrong_start_is_not_said_to_be_walked() {
+        let ran = typed("answer course-8x8", "9 9\n");
+        assert_eq!((ran.status, ran.stdout.as_str()), (Some(1), ""));
+        assert!(!ran.stderr.contains("walks"), "{}", ran.stderr);
+    }
+
+    #[test]
+    fn the_judges_problems_say_nothing() {
+        let ran = typed("answer sicily-1152", "15\n-1\n");
+        assert_eq!(ran, run("answer sicily-1152", "15\n-1\n"));
+    }
+}

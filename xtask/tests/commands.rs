@@ -1,0 +1,204 @@
+//! `cargo xtask generate` and `cargo xtask solve`, run as programs.
+
+use std::fs;
+use std::path::Path;
+use std::process::{Command, Output};
+
+fn xtask(args: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_xtask")).args(args).output().expect("it starts")
+}
+
+fn stdout(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stdout).into_owned()
+}
+
+fn stderr(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stderr).into_owned()
+}
+
+/// Runs generate, with `--check` or not, for the files in `folder`.
+fn generate(folder: &Path, check: bool) -> Output {
+    let folder = folder.to_str().expect("a path that is text");
+    let mut args = vec!["generate", "--dir", folder];
+    args.extend(check.then_some("--check"));
+    xtask(&args)
+}
+
+/// A folder with the table and the answers in it, which are the right ones.
+fn fresh_folder() -> tempfile::TempDir {
+    let folder = tempfile::tempdir().expect("a folder");
+    let output = generate(folder.path(), false);
+    assert!(output.status.success(), "{}", stderr(&output));
+    assert!(generate(folder.path(), true).status.success());
+    folder
+}
+
+const FILES: [&str; 2] = ["src/table.rs", "answers.txt"];
+
+#[test]
+fn a_missing_an_empty_and_a_conflicting_file_are_seen_and_mended() {
+    let folder = fresh_folder();
+    for file in FILES {
+        let path = folder.path().join(file);
+        let right = fs::read_to_string(&path).expect("it was written");
+        let conflict = format!("<<<<<<< ours\n{right}=======\n{right}>>>>>>> theirs\n");
+        for broken in [None, Some(""), Some(conflict.as_str()), Some("\u{0}\u{0}")] {
+            match broken {
+                None => fs::remove_file(&path).expect("it is there"),
+                Some(text) => fs::write(&path, text).expect("it can be written"),
+            }
+            let check = generate(folder.path(), true);
+            assert_eq!(check.status.code(), Some(1), "{broken:?}");
+            assert!(stdout(&check).contains(file), "{}", stdout(&check));
+            assert!(stdout(&check).contains("cargo xtask generate"), "{}", stdout(&check));
+            assert!(generate(folder.path(), false).status.success());
+            assert_eq!(fs::read_to_string(&path).expect("it is there"), right);
+        }
+    }
+    assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 2, "nothing left behind");
+}
+
+#[test]
+fn a_check_writes_nothing() {
+    let folder = tempfile::tempdir().expect("a folder");
+    assert_eq!(generate(folder.path(), true).status.code(), Some(1));
+    assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 0);
+}
+
+#[test]
+fn a_second_run_leaves_the_files_alone() {
+    let folder = fresh_folder();
+    let modified = |file: &str| {
+        fs::metadata(folder.path().join(file)).and_then(|data| data.modified()).expect("a time")
+    };
+    let before = FILES.map(modified);
+    let output = generate(folder.path(), false);
+    assert!(stdout(&output).contains("nothing to write"), "{}", stdout(&output));
+    assert_eq!(FILES.map(modified), before);
+}
+
+#[test]
+fn a_check_shows_which_keys_differ_and_how() {
+    let folder = fresh_folder();
+    for (file, right, wrong, shown) in [
+        (
+            "answers.txt",
+            "poj-2488 4 3: A1B3C1A2B4C2A3B1C3A4B2C4\n",
+            "poj-2488 4 3: impossible\n",
+            "  poj-2488 4 3\n  - impossible\n  + A1B3C1A2B4C2A3B1C3A4B2C4\n",
+        ),
+        (
+            "src/table.rs",
+            "((3, 4, 0), Some(&squares([1, 7, 9, 2, ",
+            "((3, 4, 0), Some(&squares([1, 10, 9, 2, ",
+            "  3x4 any start\n  - Some(&squares([1, 10, 9, 2, ",
+        ),
+        (
+            "answers.txt",
+            "poj-2488 2 3: impossible\n",
+            "",
+            "  poj-2488 2 3\n  - (not there)\n  + impossible\n",
+        ),
+        (
+            "answers.txt",
+            "poj-2488 2 3: impossible\n",
+            "poj-2488 2 3: impossible\npoj-2488 9 9: impossible\n",
+            "  poj-2488 9 9\n  - impossible\n  + (no such key)\n",
+        ),
+    ] {
+        let path = folder.path().join(file);
+        let text = fs::read_to_string(&path).expect("it is there");
+        assert!(text.contains(right), "{right}");
+        fs::write(&path, text.replace(right, wrong)).expect("it can be written");
+        let check = generate(folder.path(), true);
+        assert_eq!(check.status.code(), Some(1));
+        assert!(stdout(&check).contains("wrong at 1 key(s)"), "{}", stdout(&check));
+        assert!(stdout(&check).contains(shown), "{}", stdout(&check));
+        fs::write(&path, text).expect("it can be written");
+    }
+}
+
+#[test]
+fn where_only_the_layout_differs_a_check_shows_the_line() {
+    let folder = fresh_folder();
+    let path = folder.path().join("answers.txt");
+    let text = fs::read_to_string(&path).expect("it is there");
+    fs::write(&path, text.replacen('\n', "\r\n", 1)).expect("it can be written");
+    let check = generate(folder.path(), true);
+    assert_eq!(check.status.code(), Some(1));
+    assert!(stdout(&check).contains("the answers are right, but line 1 differs"));
+    fs::write(&path, text.clone() + "\n").expect("it can be written");
+    let check = stdout(&generate(folder.path(), true));
+    // 185 lines, and the empty piece behind the last line feed.
+    assert!(check.contains("but line 187 differs"), "{check}");
+}
+
+#[test]
+fn of_a_mixed_pair_the_old_file_is_named() {
+    // As an interrupted run would leave it: one file new, the other old.
+    let folder = fresh_folder();
+    fs::write(folder.path().join("answers.txt"), "poj-2488 1 1: impossible\n").expect("written");
+    let check = stdout(&generate(folder.path(), true));
+    assert!(check.contains("answers.txt") && !check.contains("table.rs"), "{check}");
+}
+
+#[test]
+fn a_folder_that_cannot_be_written_is_named() {
+    let folder = tempfile::tempdir().expect("a folder");
+    fs::write(folder.path().join("src"), "a file, where a folder should be").expect("written");
+    let output = generate(folder.path(), false);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(stderr(&output).contains("cannot write "), "{}", stderr(&output));
+    assert!(stderr(&output).contains("table.rs"), "{}", stderr(&output));
+}
+
+#[test]
+fn generate_says_in_one_line_what_it_did() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let line = stdout(&generate(folder.path(), false));
+    assert_eq!(line.lines().count(), 1);
+    for word in ["185 keys", "nodes", "backtracks", "s; wrote", "table.rs", "answers.txt"] {
+        assert!(line.contains(word), "{word}: {line}");
+    }
+}
+
+#[test]
+fn solve_prints_a_tour_or_no_tour_and_the_cost_apart() {
+    // POJ 2488's sample, as numbers on 3 rows and 4 columns.
+    let output = xtask(&["solve", "3", "4"]);
+    assert_eq!(stdout(&output), "1 7 9 2 8 10 3 5 11 4 6 12\n");
+    for word in ["nodes", "refuted", "backtracks"] {
+        assert!(stderr(&output).contains(word), "{}", stderr(&output));
+    }
+    assert!(output.status.success());
+
+    assert_eq!(stdout(&xtask(&["solve", "1", "1"])), "1\n");
+    assert_eq!(stdout(&xtask(&["solve", "1", "1", "1"])), "1\n");
+    // On 5 x 5 the even squares have the minority colour.
+    let output = xtask(&["solve", "5", "5", "2"]);
+    assert_eq!((stdout(&output).as_str(), output.status.code()), ("no tour\n", Some(0)));
+}
+
+#[test]
+fn solve_gives_up_at_the_limit_and_does_not_call_it_no_tour() {
+    let output = xtask(&["solve", "8", "8", "1", "--limit", "10"]);
+    assert_eq!((stdout(&output).as_str(), output.status.code()), ("", Some(1)));
+    assert!(stderr(&output).contains("10 nodes, "), "{}", stderr(&output));
+    assert!(stderr(&output).contains("gave up at the limit of 10 nodes"), "{}", stderr(&output));
+}
+
+#[test]
+fn solve_names_a_board_and_a_start_that_are_none() {
+    for (args, message) in [
+        (&["9", "8"][..], "a board of 9x8 = 72 squares is not possible (1 to 64)"),
+        (&["0", "8"], "a board of 0x8 = 0 squares is not possible (1 to 64)"),
+        (&["3", "4", "13"], "start 13 is not on the 3x4 board (1 to 12)"),
+        (&["3", "4", "0"], "start 0 is not on the 3x4 board (1 to 12)"),
+    ] {
+        let output = xtask(&[&["solve"], args].concat());
+        assert_eq!(output.status.code(), Some(1));
+        assert_eq!(stderr(&output), format!("error: {message}\n"));
+    }
+    assert_eq!(xtask(&["solve", "300", "1"]).status.code(), Some(2));
+    assert_eq!(xtask(&["solve", "x", "1"]).status.code(), Some(2));
+}
