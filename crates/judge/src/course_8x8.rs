@@ -10,7 +10,7 @@ use std::fmt::Write as _;
 use tourbook_keys::{Family, Key};
 
 use crate::exchange::Number;
-use crate::replies::Replies;
+use crate::replies::{Replies, Reply};
 use crate::table::answer_of;
 use crate::{Error, Exchange, Judging, Problem};
 
@@ -18,9 +18,12 @@ pub(crate) struct Course8x8;
 
 const SIDE: usize = 8;
 
-const ROW: Number<usize> =
-    Number { name: "row", range: 0..=SIDE - 1, outside: "is not on the 8x8 board" };
-const COL: Number<usize> = Number { name: "column", ..ROW };
+const ROW: Number<u8> =
+    Number { name: "row", range: 0..=7, outside: "is not on the 8x8 board", end: None };
+const COL: Number<u8> = Number { name: "column", ..ROW };
+
+/// The bytes of a board: eight fields of width 4 and a line feed, eight times.
+const REPLY: usize = SIDE * (4 * SIDE + 1);
 
 // The classic program speaks Chinese in the courses where most people meet it.
 const ASK: &str = "The knight's start, row and column, 0 to 7 each, such as 3 4 \
@@ -52,23 +55,23 @@ impl Problem for Course8x8 {
 
     fn answer(&self, exchange: &mut Exchange<'_>) -> Result<(), Error> {
         let keys: Vec<Key> = self.family().keys().collect();
-        let mut replies = Replies::new(keys.len());
-        let mut separator: &[u8] = b"";
+        let mut replies = Replies::<REPLY>::new(keys.len());
+        let mut separator = Reply { bytes: *b"\n", len: 0 };
         loop {
             exchange.say(ASK)?;
-            let Some(word) = exchange.word()? else {
+            let Some(row) = exchange.next(&ROW)? else {
                 return Ok(());
             };
-            let row = exchange.number(word, &ROW)?;
-            let Some(word) = exchange.word()? else {
+            let line = exchange.word_line();
+            let Some(col) = exchange.next(&COL)? else {
                 let message = format!("row {row} has no column behind it (0 to {})", SIDE - 1);
-                return Err(Error::at(word.line, message));
+                return Err(Error::at(line, message));
             };
-            let index = SIDE * row + exchange.number(word, &COL)?;
-            exchange.put(separator)?;
+            let index = SIDE * usize::from(row) + usize::from(col);
+            exchange.put(&separator)?;
             exchange.put(replies.get(index, || self.render(keys[index]))?)?;
             exchange.say(TELL)?;
-            separator = b"\n";
+            separator = Reply { bytes: *b"\n", len: 1 };
         }
     }
 }

@@ -8,6 +8,7 @@ use std::fmt::Display;
 use std::io::{Read, Write};
 use std::ops::RangeInclusive;
 
+use crate::replies::Reply;
 use crate::words::{Scan, Value, Word, Words};
 use crate::{Error, Problem};
 
@@ -21,7 +22,9 @@ pub struct Exchange<'a> {
     output: &'a mut dyn Write,
     dialogue: Option<&'a mut dyn Write>,
     words: Words,
-    gathered: Vec<u8>,
+    gathered: Box<[u8]>,
+    /// How many bytes of it are in use.
+    len: usize,
 }
 
 /// A number that a problem reads.
@@ -32,6 +35,8 @@ pub(crate) struct Number<T> {
     pub(crate) range: RangeInclusive<T>,
     /// What is to say of a number outside of the range.
     pub(crate) outside: &'static str,
+    /// A word that ends the input where such a number could stand.
+    pub(crate) end: Option<&'static str>,
 }
 
 impl<'a> Exchange<'a> {
@@ -42,7 +47,8 @@ impl<'a> Exchange<'a> {
             output,
             dialogue: None,
             words: Words::new(),
-            gathered: Vec::with_capacity(GATHERED),
+            gathered: vec![0; GATHERED].into_boxed_slice(),
+            len: 0,
         }
     }
 
@@ -79,14 +85,32 @@ impl<'a> Exchange<'a> {
         }
     }
 
+    /// The next number; `None` at the end of the input.
+    #[inline]
+    pub(crate) fn next(&mut self, number: &Number<u8>) -> Result<Option<u8>, Error> {
+        match self.words.scan_short(&number.range) {
+            Some(value) => Ok(Some(value)),
+            None => self.next_of_any_length(number),
+        }
+    }
+
+    #[cold]
+    fn next_of_any_length(&mut self, number: &Number<u8>) -> Result<Option<u8>, Error> {
+        match self.word()? {
+            None => Ok(None),
+            Some(_) if number.end.is_some_and(|end| self.words.excerpt().is(end)) => Ok(None),
+            Some(word) => self.number(word, number).map(Some),
+        }
+    }
+
     /// The line that has been reached.
     pub(crate) fn line(&self) -> u64 {
         self.words.line()
     }
 
-    /// Whether the word that was read last is `text`.
-    pub(crate) fn is(&self, text: &str) -> bool {
-        self.words.excerpt().is(text)
+    /// The line where the word that was read last begins.
+    pub(crate) fn word_line(&self) -> u64 {
+        self.words.word_line()
     }
 
     /// The word that was read last, as messages show it.
@@ -114,13 +138,18 @@ impl<'a> Exchange<'a> {
     }
 
     /// Puts out a part of an answer that ends with a line feed.
-    pub(crate) fn put(&mut self, lines: &[u8]) -> Result<(), Error> {
+    #[inline]
+    pub(crate) fn put<const SIZE: usize>(&mut self, reply: &Reply<SIZE>) -> Result<(), Error> {
+        const { assert!(SIZE <= GATHERED, "a reply fits what is gathered") }
         // Only ends of lines come to the end of a write, so that a writer that
         // buffers the last line (Rust's standard output) never needs a second.
-        if self.gathered.len() + lines.len() > GATHERED {
+        if self.gathered.len() - self.len < SIZE {
             self.flush()?;
         }
-        self.gathered.extend_from_slice(lines);
+        if let Some(room) = self.gathered[self.len..].first_chunk_mut() {
+            *room = reply.bytes;
+            self.len += reply.len;
+        }
         Ok(())
     }
 
@@ -136,13 +165,13 @@ impl<'a> Exchange<'a> {
     }
 
     fn flush(&mut self) -> Result<(), Error> {
-        if self.gathered.is_empty() {
+        // What failed once is not tried again.
+        let len = std::mem::take(&mut self.len);
+        if len == 0 {
             return Ok(());
         }
-        let written = self.output.write_all(&self.gathered).and_then(|()| self.output.flush());
-        // What failed once is not tried again.
-        self.gathered.clear();
-        written.map_err(Error::Write)
+        let written = self.output.write_all(&self.gathered[..len]);
+        written.and_then(|()| self.output.flush()).map_err(Error::Write)
     }
 }
 

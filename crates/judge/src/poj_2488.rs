@@ -6,13 +6,11 @@
 //! `Scenario #i:`, the names of the squares without separators or the word
 //! `impossible`, and an empty line. One answer is right.
 
-use std::io::Write as _;
-
 use tourbook_board::Board;
 use tourbook_keys::{Answer, Family, IMPOSSIBLE, Key, Names};
 
 use crate::exchange::Number;
-use crate::replies::Replies;
+use crate::replies::{Replies, Reply};
 use crate::table::answer_of;
 use crate::{Error, Exchange, Judging, Problem};
 
@@ -21,9 +19,13 @@ pub(crate) struct Poj2488;
 /// The most squares of a board.
 const MOST: u8 = Family::POJ_MOST;
 
+/// The most bytes of an answer: 25 squares (5 x 5; no larger board of at most 26
+/// squares has a tour) with a name of two bytes, and two line feeds.
+const REPLY: usize = 25 * 2 + 2;
+
 const CASES: Number<u64> =
-    Number { name: "the number of cases", range: 0..=u64::MAX, outside: "is too large" };
-const P: Number<u8> = Number { name: "p", range: 1..=MOST, outside: "is out of range" };
+    Number { name: "the number of cases", range: 0..=u64::MAX, outside: "is too large", end: None };
+const P: Number<u8> = Number { name: "p", range: 1..=MOST, outside: "is out of range", end: None };
 const Q: Number<u8> = Number { name: "q", ..P };
 
 impl Problem for Poj2488 {
@@ -49,21 +51,20 @@ impl Problem for Poj2488 {
 
     fn answer(&self, exchange: &mut Exchange<'_>) -> Result<(), Error> {
         let side = usize::from(MOST) + 1;
-        let mut replies = Replies::new(side * side);
+        let mut replies = Replies::<REPLY>::new(side * side);
         let Some(word) = exchange.word()? else {
             let message = "the input is empty: the number of cases is missing";
             return Err(Error::at(exchange.line(), message));
         };
         let cases = exchange.number(word, &CASES)?;
-        let mut heading = Vec::new();
+        let mut heading = Heading::first();
         for case in 1..=cases {
             let board = read_board(exchange, case, cases)?;
             let index = side * usize::from(board.cols()) + usize::from(board.rows());
             let reply = replies.get(index, || self.render(board))?;
-            heading.clear();
-            writeln!(heading, "Scenario #{case}:").map_err(Error::Write)?;
-            exchange.put(&heading)?;
+            exchange.put(&heading.0)?;
             exchange.put(reply)?;
+            heading.advance();
         }
         match exchange.word()? {
             None => Ok(()),
@@ -87,21 +88,79 @@ impl Poj2488 {
 /// Reads p and q of a case. The letters are the board's rows, so that names in
 /// their order are squares in row-major order.
 fn read_board(exchange: &mut Exchange<'_>, case: u64, cases: u64) -> Result<Board, Error> {
-    let Some(word) = exchange.word()? else {
+    let Some(p) = exchange.next(&P)? else {
         let message = format!("the input ends before case {case} of {cases}");
         return Err(Error::at(exchange.line(), message));
     };
-    let p = exchange.number(word, &P)?;
-    let Some(word) = exchange.word()? else {
-        return Err(Error::at(word.line, format!("p {p} has no q behind it (1 to {})", MOST / p)));
+    let line = exchange.word_line();
+    let Some(q) = exchange.next(&Q)? else {
+        return Err(Error::at(line, format!("p {p} has no q behind it (1 to {})", MOST / p)));
     };
-    let q = exchange.number(word, &Q)?;
     match Board::new(q, p) {
         Ok(board) if board.size() <= MOST => Ok(board),
         _ => {
             let product = u16::from(p) * u16::from(q);
             let message = format!("p*q = {p}*{q} = {product} is too large (1 to {MOST})");
-            Err(Error::at(word.line, message))
+            Err(Error::at(exchange.word_line(), message))
+        }
+    }
+}
+
+/// The line `Scenario #i:`, which counts in place: to write a number anew for
+/// each case would take longer than all else.
+struct Heading(Reply<32>);
+
+const BEFORE: &[u8] = b"Scenario #";
+const BEHIND: &[u8] = b":\n";
+
+impl Heading {
+    /// The heading of case 1.
+    fn first() -> Self {
+        let mut heading = Self(Reply { bytes: [0; 32], len: 0 });
+        for part in [BEFORE, b"1", BEHIND] {
+            heading.add(part);
+        }
+        heading
+    }
+
+    /// Makes it the heading of the next case.
+    fn advance(&mut self) {
+        let Reply { bytes, len } = &mut self.0;
+        *len -= BEHIND.len();
+        for digit in bytes[BEFORE.len()..*len].iter_mut().rev() {
+            if *digit < b'9' {
+                *digit += 1;
+                *len += BEHIND.len();
+                return;
+            }
+            *digit = b'0';
+        }
+        // All were nines: there is one digit more.
+        bytes[BEFORE.len()] = b'1';
+        self.add(b"0");
+        self.add(BEHIND);
+    }
+
+    /// Adds text at the end. The array has room for the 20 digits that the last
+    /// number of 64 bits has.
+    fn add(&mut self, text: &[u8]) {
+        let Reply { bytes, len } = &mut self.0;
+        bytes[*len..*len + text.len()].copy_from_slice(text);
+        *len += text.len();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_heading_counts() {
+        let mut heading = Heading::first();
+        for case in 1..=100_100 {
+            let text = String::from_utf8_lossy(&heading.0.bytes[..heading.0.len]);
+            assert_eq!(text, format!("Scenario #{case}:\n"));
+            heading.advance();
         }
     }
 }

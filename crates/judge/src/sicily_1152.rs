@@ -13,7 +13,11 @@ use crate::{Error, Exchange, Judging, Problem};
 pub(crate) struct Sicily1152;
 
 const START: Number<u8> =
-    Number { name: "start", range: 1..=30, outside: "is not on the 5x6 board" };
+    Number { name: "start", range: 1..=30, outside: "is not on the 5x6 board", end: Some("-1") };
+
+/// The bytes of a line: 9 numbers of one digit and 21 of two, 29 spaces, and the
+/// line feed.
+const REPLY: usize = 9 + 2 * 21 + 29 + 1;
 
 impl Problem for Sicily1152 {
     fn family(&self) -> Family {
@@ -38,12 +42,9 @@ impl Problem for Sicily1152 {
 
     fn answer(&self, exchange: &mut Exchange<'_>) -> Result<(), Error> {
         let keys: Vec<Key> = self.family().keys().collect();
-        let mut replies = Replies::new(keys.len());
-        while let Some(word) = exchange.word()? {
-            if exchange.is("-1") {
-                break;
-            }
-            let index = usize::from(exchange.number(word, &START)? - 1);
+        let mut replies = Replies::<REPLY>::new(keys.len());
+        while let Some(start) = exchange.next(&START)? {
+            let index = usize::from(start - 1);
             exchange.put(replies.get(index, || self.render(keys[index]))?)?;
         }
         Ok(())
