@@ -18,15 +18,20 @@ pub fn command() -> Command {
         .about("Knight's tours from a table: the first one, at once, and always the same")
         .subcommand_required(true)
         .arg_required_else_help(true)
-        .subcommand(answer())
+        // A command's arguments are put together only when it is called: that is
+        // a good part of what a single answer costs.
+        .subcommand(
+            Command::new("answer")
+                .about("Answer a judge's input in the judge's format")
+                .defer(answer),
+        )
         .subcommand(Command::new("problems").about("List the problems that can be answered"))
         .subcommand(Command::new("table").about("Print all answers of the table, one key a line"))
 }
 
-fn answer() -> Command {
+fn answer(command: Command) -> Command {
     let ids = PROBLEMS.iter().map(|problem| problem.family().id());
-    Command::new("answer")
-        .about("Answer a judge's input in the judge's format")
+    command
         .arg(
             Arg::new("PROBLEM")
                 .required(true)

@@ -13,7 +13,7 @@ use crate::words::{Scan, Value, Word, Words};
 use crate::{Error, Problem};
 
 /// How many bytes are gathered before they are written.
-const GATHERED: usize = 64 * 1024;
+const GATHERED: usize = 128 * 1024;
 
 /// The input and the output of a problem, and the dialogue with a person who
 /// types the input.

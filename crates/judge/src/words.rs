@@ -10,7 +10,7 @@ use std::ops::RangeInclusive;
 use crate::excerpt::Excerpt;
 
 /// How many bytes are read at once.
-const BUFFER: usize = 64 * 1024;
+const BUFFER: usize = 128 * 1024;
 
 /// A stream of words.
 #[derive(Debug)]
