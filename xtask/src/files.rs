@@ -9,12 +9,18 @@ use anyhow::{Context as _, Result};
 use crate::difference::Difference;
 use crate::render::File;
 
+/// The root of this workspace.
+#[must_use]
+pub fn root() -> PathBuf {
+    // The manifest of xtask stands one folder below it.
+    let xtask = Path::new(env!("CARGO_MANIFEST_DIR"));
+    xtask.parent().unwrap_or(xtask).to_owned()
+}
+
 /// The folder `generated` of this workspace.
 #[must_use]
 pub fn generated() -> PathBuf {
-    // The manifest of xtask stands one folder below the root.
-    let xtask = Path::new(env!("CARGO_MANIFEST_DIR"));
-    xtask.parent().unwrap_or(xtask).join("generated")
+    root().join("generated")
 }
 
 /// Writes those of `files` that are not in `folder` as they should be, and
@@ -30,7 +36,8 @@ pub fn write(folder: &Path, files: &[File]) -> Result<Vec<PathBuf>> {
         if fs::read(&path).is_ok_and(|bytes| bytes == file.text.as_bytes()) {
             continue;
         }
-        replace(&path, &file.text).with_context(|| format!("cannot write {}", path.display()))?;
+        replace(&path, file.text.as_bytes())
+            .with_context(|| format!("cannot write {}", path.display()))?;
         written.push(path);
     }
     Ok(written)
@@ -50,9 +57,13 @@ pub fn compare(folder: &Path, files: &[File]) -> Vec<Difference> {
         .collect()
 }
 
-/// Puts `text` in the place of `path`: at any moment the file is either the
-/// old one or the new one.
-fn replace(path: &Path, text: &str) -> Result<()> {
+/// Puts `bytes` in the place of `path`: at any moment the file is either the
+/// old one or the new one. Folders that are missing are made.
+///
+/// # Errors
+///
+/// When it cannot be written; it is then as it was before.
+pub fn replace(path: &Path, bytes: &[u8]) -> Result<()> {
     let folder = path.parent().context("it has no folder")?;
     fs::create_dir_all(folder)?;
     let mut builder = tempfile::Builder::new();
@@ -64,7 +75,7 @@ fn replace(path: &Path, text: &str) -> Result<()> {
         builder.permissions(fs::Permissions::from_mode(0o666));
     }
     let mut file = builder.tempfile_in(folder)?;
-    file.write_all(text.as_bytes())?;
+    file.write_all(bytes)?;
     file.as_file().sync_all()?;
     file.persist(path)?;
     Ok(())

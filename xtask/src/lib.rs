@@ -11,3 +11,4 @@ pub mod files;
 pub mod one_line;
 pub mod render;
 pub mod solve;
+pub mod start;

@@ -1,5 +1,6 @@
 //! `cargo xtask`: everything that is done offline.
 
+use std::ffi::OsString;
 use std::io::{self, Write as _};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -7,17 +8,27 @@ use std::time::Instant;
 
 use anyhow::Result;
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
-use xtask::{derive, files, render, solve};
+use xtask::{derive, files, render, solve, start};
 
 /// Enough nodes for a minute or so.
 const LIMIT: &str = "100000000";
+
+/// What is started with cargo: the packages `tourbook-NAME`.
+const PROGRAMS: [(&str, &str); 2] = [
+    ("bench", "Measure Tourbook beside what would be used instead, as ratios"),
+    ("dist", "Make dist/: the static program, its SHA-256, completions and man pages"),
+];
 
 fn main() -> ExitCode {
     let matches = command().get_matches();
     let result = match matches.subcommand() {
         Some(("generate", options)) => generate(options),
         Some(("solve", options)) => search(options),
-        _ => unreachable!("clap requires one of the subcommands"),
+        Some((name, options)) => {
+            let args = options.get_many("ARGS").into_iter().flatten().cloned();
+            start::start(&format!("tourbook-{name}"), args)
+        }
+        None => Ok(ExitCode::FAILURE),
     };
     result.unwrap_or_else(|error| {
         eprintln!("error: {error:#}");
@@ -27,10 +38,18 @@ fn main() -> ExitCode {
 
 fn command() -> Command {
     let number = |name, help| Arg::new(name).required(true).help(help);
+    // Programs of their own, which may need the table. Their arguments, --help
+    // among them, are for them to read.
+    let programs = PROGRAMS.iter().map(|&(name, about)| {
+        let args = Arg::new("ARGS").num_args(0..).trailing_var_arg(true).allow_hyphen_values(true);
+        let args = args.value_parser(value_parser!(OsString));
+        Command::new(name).about(about).disable_help_flag(true).arg(args)
+    });
     Command::new("cargo xtask")
         .about("Everything of Tourbook that is done offline")
         .subcommand_required(true)
         .arg_required_else_help(true)
+        .subcommands(programs)
         .subcommand(
             Command::new("generate")
                 .about("Search all keys and write the table: src/table.rs and answers.txt")

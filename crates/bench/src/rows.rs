@@ -1,0 +1,231 @@
+//! The comparisons, each with the most that it may come to.
+
+use std::path::Path;
+use std::time::Instant;
+
+use anyhow::Result;
+use tourbook_keys::Family;
+
+use crate::batches::{self, Batches};
+use crate::machine;
+use crate::measure::{Run, Times, in_turn};
+use crate::programs::{Compiled, Programs};
+use crate::report::{Figure, Report, Row};
+
+/// Measures everything that can be measured here.
+pub(crate) fn measure(programs: &Programs, starts: usize, rounds: usize) -> Result<Report> {
+    let mut report = Report {
+        machine: machine::describe(),
+        rows: Vec::new(),
+        facts: Vec::new(),
+        left_out: Vec::new(),
+    };
+    let compiled = match &programs.compiled {
+        Ok(compiled) => Some(compiled),
+        Err(error) => {
+            report.left_out.push(format!("the programs in C and C++: {error:#}"));
+            None
+        }
+    };
+    one_answer(&mut report, programs, compiled, starts)?;
+    match Batches::write(&programs.plain) {
+        Err(error) => report.left_out.push(format!("the batches: {error:#}")),
+        Ok(batches) => {
+            let builds = [("shipped", &programs.shipped), ("plain", &programs.plain)];
+            for (build, tourbook) in builds {
+                answers(&mut report, build, tourbook, &batches, compiled, rounds)?;
+                checks(&mut report, build, tourbook, &batches, rounds)?;
+                memory(&mut report, build, tourbook, &batches)?;
+            }
+        }
+    }
+    derivation(&mut report, rounds)?;
+    facts(&mut report, programs)?;
+    Ok(report)
+}
+
+/// Adds the ratio of the first of `runs` to each of the others, against which
+/// there is a bar or none.
+fn compare(
+    report: &mut Report,
+    what: &str,
+    ours: &Run,
+    others: &[(&str, Run, Option<f64>)],
+    rounds: usize,
+) -> Result<()> {
+    let mut runs = vec![ours];
+    runs.extend(others.iter().map(|(_, run, _)| run));
+    let times = in_turn(&runs, rounds)?;
+    if let Some((ours, theirs)) = times.split_first() {
+        for ((against, _, bar), theirs) in others.iter().zip(theirs) {
+            report.rows.push(Row {
+                what: what.to_owned(),
+                against: (*against).to_owned(),
+                figure: Figure::Ratio { ours: ours.clone(), theirs: theirs.clone() },
+                bar: *bar,
+            });
+        }
+    }
+    Ok(())
+}
+
+/// A whole process for one line.
+fn one_answer(
+    report: &mut Report,
+    programs: &Programs,
+    compiled: Option<&Compiled>,
+    rounds: usize,
+) -> Result<()> {
+    let folder = tempfile::tempdir()?;
+    let (input, all) = (folder.path().join("one.in"), folder.path().join("all.in"));
+    let answer = folder.path().join("one.out");
+    std::fs::write(&input, "15\n")?;
+    std::fs::write(&all, (1..=30).map(|start| format!("{start}\n")).collect::<String>())?;
+    let tourbook = |program: &Path, input: &Path| {
+        Run::new(program, &["answer", Family::Sicily1152.id(), &input.to_string_lossy()])
+    };
+    std::fs::write(&answer, tourbook(&programs.plain, &input).output()?)?;
+    let cat = || Run::new("/bin/cat", &[&answer.to_string_lossy()]);
+
+    let shipped = tourbook(&programs.shipped, &input);
+    let mut others = vec![("cat of the answer", cat(), Some(0.5))];
+    if let Some(compiled) = compiled {
+        let fixed = Run::new(compiled.program("fixed.c"), &[]);
+        others.push(("C that prints one fixed answer", fixed, Some(0.8)));
+    }
+    compare(report, "one answer, shipped", &shipped, &others, rounds)?;
+    let plain = tourbook(&programs.plain, &input);
+    compare(
+        report,
+        "one answer, plain",
+        &plain,
+        &[("cat of the answer", cat(), Some(1.25))],
+        rounds,
+    )?;
+    if let Some(compiled) = compiled {
+        let search = Run::new(compiled.program("search.cpp"), &[]).reading(&all);
+        let others = [("textbook search in C++", search, None)];
+        let shipped = tourbook(&programs.shipped, &all);
+        compare(report, "all 30 starts, shipped", &shipped, &others, 10)?;
+    }
+    Ok(())
+}
+
+/// A million answers to a file in memory.
+fn answers(
+    report: &mut Report,
+    build: &str,
+    tourbook: &Path,
+    batches: &Batches,
+    compiled: Option<&Compiled>,
+    rounds: usize,
+) -> Result<()> {
+    for (family, bar) in
+        [(Family::Sicily1152, 1.5), (Family::Poj2488, 1.7), (Family::Course8x8, 1.5)]
+    {
+        let (input, answers) = (batches.input(family), batches.answers(family));
+        let out = batches.path("out");
+        let ours = Run::new(tourbook, &["answer", family.id(), &input.to_string_lossy()]);
+        let cat = Run::new("/bin/cat", &[&answers.to_string_lossy()]).writing(&out);
+        let mut others = vec![("cat of the answers", cat, Some(bar))];
+        if let Some(compiled) = compiled {
+            let table = Run::new(compiled.program(&format!("{}.cpp", family.id())), &[]);
+            others.push((
+                "C++ table program",
+                table.reading(&input).writing(&out),
+                Some(1.0 / 1.5),
+            ));
+        }
+        let what = format!("10^6 cases of {}, {build}", family.id());
+        compare(report, &what, &ours.writing(&out), &others, rounds)?;
+    }
+    Ok(())
+}
+
+/// A million outputs checked.
+fn checks(
+    report: &mut Report,
+    build: &str,
+    tourbook: &Path,
+    batches: &Batches,
+    rounds: usize,
+) -> Result<()> {
+    let mut check = |family: Family, output: &Path, what: String, bar: f64| {
+        let (input, output) = (batches.input(family), output.to_string_lossy());
+        let ours = Run::new(tourbook, &["check", family.id(), &input.to_string_lossy(), &output]);
+        let wc = Run::new("/usr/bin/wc", &["-w", &output]);
+        compare(report, &what, &ours, &[("wc -w of the output", wc, Some(bar))], rounds)
+    };
+    for family in Family::ALL {
+        let what = format!("check of 10^6 of our answers to {}, {build}", family.id());
+        check(family, &batches.answers(family), what, 0.3)?;
+    }
+    let what = format!("check of 10^6 other tours for sicily-1152, {build}");
+    check(Family::Sicily1152, &batches.mirrored(), what, 1.0)
+}
+
+/// The most memory that a batch takes, and that it does not grow.
+fn memory(report: &mut Report, build: &str, tourbook: &Path, batches: &Batches) -> Result<()> {
+    let mut peaks = Vec::new();
+    for family in Family::ALL {
+        let (input, answers) = (batches.input(family), batches.answers(family));
+        let (input, answers) = (input.to_string_lossy(), answers.to_string_lossy());
+        let answer = Run::new(tourbook, &["answer", family.id(), &input]);
+        let check = Run::new(tourbook, &["check", family.id(), &input, &answers]);
+        peaks.push((format!("peak memory, answer {}, {build}", family.id()), answer));
+        peaks.push((format!("peak memory, check {}, {build}", family.id()), check));
+    }
+    for (cases, name) in [(10_000, "10^4"), (10_000_000, "10^7")] {
+        let input = batches.path("cases.in");
+        batches::write_input(Family::Sicily1152, cases, &input)?;
+        let args = ["answer", Family::Sicily1152.id(), &input.to_string_lossy()];
+        let answer = Run::new(tourbook, &args).writing(&batches.path("out"));
+        let what = format!("peak memory, answer sicily-1152, {name} lines, {build}");
+        if let Some(peak) = answer.peak_memory()? {
+            push_peak(report, what, peak);
+        }
+        std::fs::remove_file(input)?;
+    }
+    std::fs::remove_file(batches.path("out"))?;
+    for (what, run) in peaks {
+        match run.peak_memory()? {
+            Some(peak) => push_peak(report, what, peak),
+            None => report.left_out.push(format!("{what}: this system does not tell")),
+        }
+    }
+    Ok(())
+}
+
+fn push_peak(report: &mut Report, what: String, kibibytes: u32) {
+    let figure = Figure::Value(f64::from(kibibytes) / 1024.0, "MiB");
+    report.rows.push(Row { what, against: String::new(), figure, bar: Some(6.0) });
+}
+
+/// All 185 keys searched, in this process.
+fn derivation(report: &mut Report, rounds: usize) -> Result<()> {
+    let mut times = Vec::with_capacity(rounds);
+    for _ in 0..rounds {
+        let clock = Instant::now();
+        xtask::derive::derive()?;
+        times.push(clock.elapsed());
+    }
+    let milliseconds = Times::of(times).median().as_secs_f64() * 1e3;
+    report.rows.push(Row {
+        what: "deriving the table, all 185 keys".to_owned(),
+        against: String::new(),
+        figure: Figure::Value(milliseconds, "ms"),
+        bar: Some(20.0),
+    });
+    Ok(())
+}
+
+/// What is only reported.
+fn facts(report: &mut Report, programs: &Programs) -> Result<()> {
+    let mut fact = |what: &str, value: String| report.facts.push((what.to_owned(), value));
+    fact("shipped as", programs.shipped_as.clone());
+    fact("size of the shipped program", format!("{} bytes", batches::size(&programs.shipped)?));
+    fact("size of the plain program", format!("{} bytes", batches::size(&programs.plain)?));
+    fact("packages in its dependency tree, itself included", programs.packages.to_string());
+    fact("clean build of the plain program", format!("{:.1?}", programs.clean_build));
+    Ok(())
+}

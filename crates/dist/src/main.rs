@@ -1,0 +1,77 @@
+//! `cargo xtask dist`: the folder that a release consists of.
+//!
+//! The program, linked statically so that it runs on any machine of its kind
+//! and starts in half the time; its SHA-256; completions for the usual shells;
+//! a man page for each command.
+
+mod build;
+mod shell;
+
+use std::io::{self, Write as _};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use anyhow::{Context as _, Result};
+use clap::{Arg, ArgMatches, Command, value_parser};
+use sha2::{Digest as _, Sha256};
+use xtask::files;
+
+fn main() -> ExitCode {
+    match run(&command().get_matches()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            let _ = writeln!(io::stderr(), "error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn command() -> Command {
+    Command::new("cargo xtask dist")
+        .about("Make dist/: the static program, its SHA-256, completions and man pages")
+        .arg(
+            Arg::new("dir")
+                .long("dir")
+                .value_name("DIR")
+                .value_parser(value_parser!(PathBuf))
+                .help("The folder to make [default: dist]"),
+        )
+}
+
+fn run(options: &ArgMatches) -> Result<()> {
+    let folder =
+        options.get_one::<PathBuf>("dir").cloned().unwrap_or_else(|| files::root().join("dist"));
+    let built = build::build(&files::root())?;
+    let name = built.file_name();
+    let bytes = std::fs::read(&built.path)
+        .with_context(|| format!("cannot read {}", built.path.display()))?;
+    let program = folder.join(&name);
+    write(&program, &bytes)?;
+    mark_executable(&program)?;
+    let hash: String = Sha256::digest(&bytes).iter().map(|byte| format!("{byte:02x}")).collect();
+    // The form that `sha256sum --check` reads.
+    write(&folder.join(format!("{name}.sha256")), format!("{hash}  {name}\n").as_bytes())?;
+    for (path, text) in shell::files()? {
+        write(&folder.join(path), &text)?;
+    }
+    let (path, size, kind) = (program.display(), bytes.len(), built.kind);
+    writeln!(io::stdout().lock(), "{path}: {size} bytes, {kind}\nSHA-256 {hash}")?;
+    Ok(())
+}
+
+fn write(path: &Path, bytes: &[u8]) -> Result<()> {
+    files::replace(path, bytes).with_context(|| format!("cannot write {}", path.display()))
+}
+
+#[cfg(unix)]
+fn mark_executable(path: &Path) -> Result<()> {
+    use std::os::unix::fs::PermissionsExt as _;
+    let permissions = std::fs::Permissions::from_mode(0o755);
+    std::fs::set_permissions(path, permissions)
+        .with_context(|| format!("cannot make {} executable", path.display()))
+}
+
+#[cfg(not(unix))]
+fn mark_executable(_: &Path) -> Result<()> {
+    Ok(())
+}
