@@ -6,22 +6,29 @@ use std::process::{Command, Stdio};
 use anyhow::{Context as _, Result, ensure};
 
 /// A program that was built.
-pub(crate) struct Built {
-    pub(crate) path: PathBuf,
+#[derive(Debug)]
+pub struct Built {
+    /// Where cargo put it.
+    pub path: PathBuf,
     /// For which target, and how.
-    pub(crate) kind: String,
+    pub kind: String,
 }
 
 impl Built {
     /// The program's file name.
-    pub(crate) fn file_name(&self) -> String {
+    #[must_use]
+    pub fn file_name(&self) -> String {
         self.path.file_name().unwrap_or_default().to_string_lossy().into_owned()
     }
 }
 
 /// Builds it: on Linux for musl, which is static and starts fastest; where
 /// that target cannot be had, statically with glibc; elsewhere as cargo does.
-pub(crate) fn build(root: &Path) -> Result<Built> {
+///
+/// # Errors
+///
+/// When cargo or rustc cannot be run, or fails.
+pub fn build(root: &Path) -> Result<Built> {
     let host = host()?;
     let musl = host.replace("linux-gnu", "linux-musl");
     if musl.contains("linux-musl") && has_target(&musl) {

@@ -1,11 +1,4 @@
-//! `cargo xtask dist`: the folder that a release consists of.
-//!
-//! The program, linked statically so that it runs on any machine of its kind
-//! and starts in half the time; its SHA-256; completions for the usual shells;
-//! a man page for each command.
-
-mod build;
-mod shell;
+//! `cargo xtask dist`: makes the release folder.
 
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
@@ -14,6 +7,7 @@ use std::process::ExitCode;
 use anyhow::{Context as _, Result};
 use clap::{Arg, ArgMatches, Command, value_parser};
 use sha2::{Digest as _, Sha256};
+use tourbook_dist::{build, shell};
 use xtask::files;
 
 fn main() -> ExitCode {

@@ -6,7 +6,11 @@ use anyhow::Result;
 use clap_complete::{Generator as _, Shell};
 
 /// Their places in the release folder, and their texts.
-pub(crate) fn files() -> Result<Vec<(PathBuf, Vec<u8>)>> {
+///
+/// # Errors
+///
+/// When a page cannot be rendered.
+pub fn files() -> Result<Vec<(PathBuf, Vec<u8>)>> {
     let mut files = Vec::new();
     for shell in [Shell::Bash, Shell::Zsh, Shell::Fish, Shell::PowerShell] {
         let mut command = tourbook::command();
