@@ -17,6 +17,17 @@ const STYLE: &str = include_str!("svg.css");
 
 /// Draws `picture`; with a `pace` a knight walks the tour once, unless the
 /// reader's system asks for reduced motion.
+///
+/// ```
+/// use tourbook_board::{Board, Notation, Square};
+/// use tourbook_draw::{Pace, Picture, View, svg};
+///
+/// let view = View::new(Board::new(1, 1)?, Notation::Names);
+/// let picture = Picture::new(view, &[Square::FIRST])?;
+/// assert!(svg(&picture, None).starts_with("<svg "));
+/// assert!(svg(&picture, Some(Pace::default())).contains("a move in 500 ms"));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[must_use]
 pub fn svg(picture: &Picture<'_>, pace: Option<Pace>) -> String {
     let plan = Plan::of(picture.view());

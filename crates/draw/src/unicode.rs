@@ -31,6 +31,17 @@ const PLAIN: &str = "\x1b[0m";
 ///
 /// Where a terminal of 80 columns is too narrow for squares of a comfortable
 /// width, they are as narrow as their numbers allow, and bear no marks.
+///
+/// ```
+/// use tourbook_board::{Board, Notation, Square};
+/// use tourbook_draw::{Picture, View, unicode};
+///
+/// let view = View::new(Board::new(1, 1)?, Notation::Names);
+/// let picture = Picture::new(view, &[Square::FIRST])?;
+/// let drawn = unicode(&picture.chart(), false);
+/// assert_eq!(drawn.lines().nth(2), Some("A │●1 │"));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[must_use]
 pub fn unicode(chart: &Chart<'_>, is_coloured: bool) -> String {
     let drawing = Drawing::new(chart, is_coloured);
