@@ -5,14 +5,13 @@ use std::io::{self, IsTerminal as _, Read};
 use std::path::{Path, PathBuf};
 
 use clap::ArgMatches;
-use tourbook_judge::{Exchange, Problem, problem};
+use tourbook_judge::{Exchange, Problem};
 
-use crate::failure::Failure;
+use crate::command::problem_of;
+use crate::failure::{Failure, quoted};
 
 pub(crate) fn run(options: &ArgMatches) -> Result<(), Failure> {
-    let id = options.get_one::<String>("PROBLEM").map_or("", String::as_str);
-    // clap lets only identifiers of problems through.
-    let problem = problem(id).ok_or_else(|| Failure::Usage(format!("no problem {id:?}")))?;
+    let problem = problem_of(options)?;
     let input = options.get_one::<PathBuf>("INPUT").map_or(Path::new("-"), PathBuf::as_path);
     if let Some(rest) = options.get_many::<PathBuf>("REST") {
         let words: Vec<&Path> = [input].into_iter().chain(rest.map(PathBuf::as_path)).collect();
@@ -47,11 +46,6 @@ fn answer(
         exchange = exchange.with_dialogue(&mut stderr);
     }
     exchange.answer(problem).map_err(|error| Failure::of(&error, source))
-}
-
-/// A path as messages show it: in one line, whatever it holds.
-fn quoted(path: &Path) -> String {
-    path.to_string_lossy().escape_debug().to_string()
 }
 
 /// For who typed a case in the place of the input: how to give it.

@@ -3,8 +3,12 @@
 use std::path::PathBuf;
 
 use clap::builder::PossibleValuesParser;
-use clap::{Arg, Command, value_parser};
-use tourbook_judge::PROBLEMS;
+use clap::{Arg, ArgMatches, Command, value_parser};
+use tourbook_judge::{PROBLEMS, Problem, problem};
+
+use crate::examples::examples;
+use crate::failure::Failure;
+use crate::{explain, show};
 
 /// The whole command line, as clap describes it.
 ///
@@ -25,19 +29,49 @@ pub fn command() -> Command {
                 .about("Answer a judge's input in the judge's format")
                 .defer(answer),
         )
-        .subcommand(Command::new("problems").about("List the problems that can be answered"))
-        .subcommand(Command::new("table").about("Print all answers of the table, one key a line"))
+        .subcommand(
+            Command::new("explain")
+                .about("Explain an answer: draw its board, and say why it is so")
+                .defer(explain::arguments),
+        )
+        .subcommand(
+            Command::new("problems")
+                .about("List the problems that can be answered")
+                .defer(problems),
+        )
+        .subcommand(
+            Command::new("show")
+                .about("Show a tour: in the terminal, or as an SVG picture or JSON")
+                .defer(show::arguments),
+        )
+        .subcommand(
+            Command::new("table")
+                .about("Print all answers of the table, one key a line")
+                .defer(table),
+        )
+        .after_help(examples(&[
+            "echo 15 | tourbook answer sicily-1152",
+            "tourbook show course-8x8 3 4",
+            "tourbook explain poj-2488 4 4",
+        ]))
+}
+
+/// The argument that names a problem.
+pub(crate) fn problem_argument() -> Arg {
+    let ids = PROBLEMS.iter().map(|problem| problem.family().id());
+    Arg::new("PROBLEM").required(true).value_parser(PossibleValuesParser::new(ids))
+}
+
+/// The problem that was named there.
+pub(crate) fn problem_of(options: &ArgMatches) -> Result<&'static dyn Problem, Failure> {
+    let id = options.get_one::<String>("PROBLEM").map_or("", String::as_str);
+    // clap lets only identifiers of problems through.
+    problem(id).ok_or_else(|| Failure::Usage(format!("no problem {id:?}")))
 }
 
 fn answer(command: Command) -> Command {
-    let ids = PROBLEMS.iter().map(|problem| problem.family().id());
     command
-        .arg(
-            Arg::new("PROBLEM")
-                .required(true)
-                .value_parser(PossibleValuesParser::new(ids))
-                .help("Which problem the input belongs to"),
-        )
+        .arg(problem_argument().help("Which problem the input belongs to"))
         .arg(
             Arg::new("INPUT")
                 .value_parser(value_parser!(PathBuf))
@@ -45,4 +79,20 @@ fn answer(command: Command) -> Command {
         )
         // People type the case where the file belongs; see `answer::hint`.
         .arg(Arg::new("REST").num_args(1..).hide(true).value_parser(value_parser!(PathBuf)))
+        .after_help(examples(&[
+            "echo 15 | tourbook answer sicily-1152",
+            "printf '2\\n4 3\\n3 4\\n' | tourbook answer poj-2488",
+            "echo 3 4 > start.txt; tourbook answer course-8x8 start.txt",
+        ]))
+}
+
+fn problems(command: Command) -> Command {
+    command.after_help(examples(&["tourbook problems", "tourbook problems | grep poj"]))
+}
+
+fn table(command: Command) -> Command {
+    command.after_help(examples(&[
+        "tourbook table | grep '^poj-2488 4 '",
+        "tourbook table | sha256sum",
+    ]))
 }

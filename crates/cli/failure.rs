@@ -1,6 +1,7 @@
 //! Why the program ends early.
 
 use std::io;
+use std::path::Path;
 
 use tourbook_judge::Error;
 
@@ -27,4 +28,22 @@ impl Failure {
             Error::Input(fault) => Self::Data(format!("{source}: {fault}")),
         }
     }
+
+    /// What it means that standard output cannot be written.
+    pub(crate) fn write(error: io::Error) -> Self {
+        Self::of(&Error::Write(error), "standard output")
+    }
+}
+
+/// A path as messages show it: in one line, whatever it holds.
+pub(crate) fn quoted(path: &Path) -> String {
+    path.to_string_lossy().escape_debug().to_string()
+}
+
+/// A word of the command line as messages show it: its first 20 characters, in
+/// quotes.
+pub(crate) fn shown(word: &str) -> String {
+    let start: String = word.chars().take(20).collect();
+    let end = if start.len() < word.len() { "…" } else { "" };
+    format!("\"{}{end}\"", start.escape_debug())
 }

@@ -2,14 +2,20 @@
 //!
 //! This is the program's side that people type: it parses arguments, opens
 //! files, and turns failures into a line on standard error and a status. What
-//! it prints comes from the crates `tourbook-judge` and `tourbook-table`,
-//! which are what other programs should use.
+//! it prints comes from the crates `tourbook-judge`, `tourbook-table` and
+//! `tourbook-draw`, which are what other programs should use.
 
 mod answer;
 mod command;
+mod examples;
+mod explain;
 mod failure;
+mod key;
+mod output;
 mod problems;
+mod show;
 mod table;
+mod terminal;
 
 use std::ffi::OsString;
 use std::io::{self, Write as _};
@@ -44,8 +50,10 @@ fn dispatch(args: impl IntoIterator<Item = OsString>) -> Result<(), Failure> {
     let matches = command().try_get_matches_from(args).map_err(Failure::Parse)?;
     match matches.subcommand() {
         Some(("answer", options)) => answer::run(options),
+        Some(("explain", options)) => explain::run(options),
         Some(("problems", _)) => problems::run(),
-        // clap requires one of the three.
+        Some(("show", options)) => show::run(options),
+        // clap requires one of these.
         _ => table::run(),
     }
 }

@@ -1,15 +1,12 @@
 //! `tourbook problems`: what there is to ask.
 
-use std::io::{self, Write as _};
-
-use tourbook_judge::{Error, PROBLEMS};
+use tourbook_judge::PROBLEMS;
 
 use crate::failure::Failure;
+use crate::output::print;
 
 pub(crate) fn run() -> Result<(), Failure> {
-    io::stdout()
-        .write_all(list().as_bytes())
-        .map_err(|error| Failure::of(&Error::Write(error), "the list"))
+    print(&list())
 }
 
 /// A line for each problem, in columns.

@@ -23,12 +23,19 @@ fn the_shipped_program_is_made_of_phf_and_clap_and_what_they_bring() {
     for brought in tree("phf").union(&tree("clap")) {
         others.remove(brought);
     }
-    let ours = ["tourbook", "tourbook-board", "tourbook-judge", "tourbook-keys", "tourbook-table"];
-    assert_eq!(others, ours.map(str::to_owned).into());
+    let ours = ["board", "draw", "judge", "keys", "table"].map(|name| format!("tourbook-{name}"));
+    others.remove("tourbook");
+    assert_eq!(others, ours.into());
 }
 
 #[test]
 fn the_generator_never_links_the_table() {
     // It must make one where there is none.
     assert!(!tree("xtask").contains("tourbook-table"));
+}
+
+#[test]
+fn what_draws_knows_boards_and_nothing_else() {
+    let known = ["tourbook-board", "tourbook-draw"].map(str::to_owned);
+    assert_eq!(tree("tourbook-draw"), known.into());
 }

@@ -6,6 +6,11 @@ mod answers;
 mod dependencies;
 /// Everything that can be wrong with an input or a command line.
 mod errors;
+/// The examples under every help.
+#[cfg(unix)]
+mod examples;
+/// Why an answer is so.
+mod explain;
 /// The committed table is what the search derives.
 mod freshness;
 /// The table against slow and obvious searches.
@@ -14,5 +19,9 @@ mod oracle;
 mod program;
 /// Every command and every output that the README shows.
 mod readme;
+/// Pictures in files.
+mod save;
+/// Pictures, and how one asks for them.
+mod show;
 /// Pipes, disks and terminals.
 mod streams;

@@ -1,7 +1,11 @@
 //! Running the program.
 
 use std::ffi::OsStr;
+#[cfg(unix)]
+use std::fs::File;
 use std::io::Write as _;
+#[cfg(unix)]
+use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
 /// A command that runs the built program.
@@ -26,6 +30,33 @@ pub(crate) fn run(args: &str, input: impl AsRef<[u8]>) -> Ran {
     let output = child.wait_with_output().expect("the program ends");
     let _ = writer.join().expect("no panic");
     output.into()
+}
+
+/// A pseudo-terminal: the side of the person, and the side of a program.
+#[cfg(unix)]
+pub(crate) fn pseudo_terminal() -> (File, File) {
+    use std::fs::OpenOptions;
+    use std::os::unix::ffi::OsStrExt as _;
+
+    use rustix::pty::{OpenptFlags, grantpt, openpt, ptsname, unlockpt};
+
+    let person = openpt(OpenptFlags::RDWR | OpenptFlags::NOCTTY).expect("a pseudo-terminal");
+    grantpt(&person).expect("ours");
+    unlockpt(&person).expect("ours");
+    let name = ptsname(&person, Vec::new()).expect("it has a name");
+    let name = OsStr::from_bytes(name.as_bytes());
+    let program = OpenOptions::new().read(true).write(true).open(name).expect("it opens");
+    (File::from(person), program)
+}
+
+/// A shell with `command`, in which `tourbook` is the built program.
+#[cfg(unix)]
+pub(crate) fn shell(command: &str, folder: &Path) -> Command {
+    let built = Path::new(env!("CARGO_BIN_EXE_tourbook")).parent().expect("a folder").display();
+    let path = std::env::var("PATH").unwrap_or_default();
+    let mut shell = Command::new("sh");
+    shell.args(["-c", command]).current_dir(folder).env("PATH", format!("{built}:{path}"));
+    shell
 }
 
 /// What a run of the program left.

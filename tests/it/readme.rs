@@ -3,9 +3,9 @@
 //! A block marked `console` holds commands, each behind `$ `, and below each
 //! what it prints; a line `...` stands for lines that are left out.
 
-use std::process::Command;
+use std::path::Path;
 
-use crate::program::Ran;
+use crate::program::{self, Ran};
 
 const README: &str = include_str!("../../README.md");
 
@@ -34,18 +34,10 @@ fn blocks(mark: &str) -> Vec<Shown> {
 
 /// What a shell does with the command, `tourbook` being the built program.
 fn shell(command: &str) -> Ran {
-    let built = std::path::Path::new(env!("CARGO_BIN_EXE_tourbook"));
-    let path = std::env::var("PATH").unwrap_or_default();
-    let folder = built.parent().expect("a folder").display();
     // The same program, without building it once more in another profile.
     let command = command.replace("cargo run --release --locked --", "tourbook");
-    Command::new("sh")
-        .args(["-c", &command])
-        .current_dir(env!("CARGO_MANIFEST_DIR"))
-        .env("PATH", format!("{folder}:{path}"))
-        .output()
-        .expect("a shell")
-        .into()
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    program::shell(&command, root).output().expect("a shell").into()
 }
 
 /// Whether `output` is `shown`, in which `...` stands for any lines.

@@ -46,7 +46,15 @@ fn an_answer_comes_before_the_next_question() {
 fn a_closed_pipe_ends_it_quietly() {
     // More than a pipe holds, so that it cannot have written all.
     let input = "15\n".repeat(100_000);
-    for args in ["answer sicily-1152", "table", "problems", "--help", "answer --help"] {
+    for args in [
+        "answer sicily-1152",
+        "table",
+        "problems",
+        "show course-8x8 3 4 --format svg",
+        "explain poj-2488 4 5",
+        "--help",
+        "answer --help",
+    ] {
         let mut child = start(args);
         let mut stdin = child.stdin.take().expect("a pipe");
         drop(child.stdout.take());
@@ -78,7 +86,13 @@ fn a_reader_that_stops_after_a_line_has_a_whole_line() {
 #[cfg(target_os = "linux")]
 #[test]
 fn a_full_disk_is_an_error() {
-    for args in ["answer sicily-1152 tests/data/sicily-1152.in", "table", "problems"] {
+    for args in [
+        "answer sicily-1152 tests/data/sicily-1152.in",
+        "table",
+        "problems",
+        "show course-8x8 3 4 --format svg",
+        "explain poj-2488 4 5",
+    ] {
         let full = std::fs::File::create("/dev/full").expect("Linux has it");
         let output = tourbook(args.split(' ')).stdout(full).output().expect("it starts");
         assert_eq!(output.status.code(), Some(1), "{args}");
@@ -98,23 +112,13 @@ fn a_million_cases_are_answered_like_one() {
 
 #[cfg(unix)]
 mod terminal {
-    use std::fs::{File, OpenOptions};
     use std::io::Write as _;
-    use std::os::unix::ffi::OsStrExt as _;
 
-    use rustix::pty::{OpenptFlags, grantpt, openpt, ptsname, unlockpt};
-
-    use crate::program::{Ran, run, tourbook};
+    use crate::program::{Ran, pseudo_terminal, run, tourbook};
 
     /// What the program prints for somebody who types `input` at a terminal.
     fn typed(args: &str, input: &str) -> Ran {
-        let master = openpt(OpenptFlags::RDWR | OpenptFlags::NOCTTY).expect("a pseudo-terminal");
-        grantpt(&master).expect("ours");
-        unlockpt(&master).expect("ours");
-        let name = ptsname(&master, Vec::new()).expect("it has a name");
-        let name = std::ffi::OsStr::from_bytes(name.as_bytes());
-        let terminal = OpenOptions::new().read(true).write(true).open(name).expect("it opens");
-        let mut keyboard = File::from(master);
+        let (mut keyboard, terminal) = pseudo_terminal();
         // Control-D at the beginning of a line ends the input.
         keyboard.write_all(format!("{input}\x04").as_bytes()).expect("room for a few bytes");
         let output = tourbook(args.split(' ')).stdin(terminal).output().expect("it starts");

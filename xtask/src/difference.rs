@@ -19,8 +19,9 @@ enum Kind {
     NoAnswers,
     /// These keys differ.
     Keys(Vec<KeyDifference>),
-    /// All answers are right; the first line that differs is this one.
-    Layout { line: usize, found: Option<String>, derived: Option<String> },
+    /// The first line that differs is this one; before that is to be said
+    /// whether there are answers, and that they are right.
+    Layout { answers: &'static str, line: usize, found: Option<String>, derived: Option<String> },
 }
 
 #[derive(Debug)]
@@ -48,6 +49,9 @@ impl Difference {
 
 fn compare(found: &str, derived: &str) -> Kind {
     let (found_answers, derived_answers) = (answers(found), answers(derived));
+    if derived_answers.is_empty() {
+        return layout(found, derived, "");
+    }
     if found_answers.is_empty() {
         return Kind::NoAnswers;
     }
@@ -72,11 +76,15 @@ fn compare(found: &str, derived: &str) -> Kind {
         })
         .filter(|key| key.found != key.derived)
         .collect();
-    if differing.is_empty() { layout(found, derived) } else { Kind::Keys(differing) }
+    if differing.is_empty() {
+        layout(found, derived, "the answers are right, but ")
+    } else {
+        Kind::Keys(differing)
+    }
 }
 
 /// The first line that differs, white space at its end included.
-fn layout(found: &str, derived: &str) -> Kind {
+fn layout(found: &str, derived: &str, answers: &'static str) -> Kind {
     let (mut found, mut derived) = (found.split('\n'), derived.split('\n'));
     let mut line = 0;
     loop {
@@ -84,6 +92,7 @@ fn layout(found: &str, derived: &str) -> Kind {
         let pair = (found.next(), derived.next());
         if pair.0 != pair.1 || pair.0.is_none() {
             return Kind::Layout {
+                answers,
                 line,
                 found: pair.0.map(str::to_owned),
                 derived: pair.1.map(str::to_owned),
@@ -127,8 +136,8 @@ impl fmt::Display for Difference {
                     writeln!(f, "  + {}", key.derived.as_deref().unwrap_or("(no such key)"))
                 })
             }
-            Kind::Layout { line, found, derived } => {
-                writeln!(f, "{path}: the answers are right, but line {line} differs")?;
+            Kind::Layout { answers, line, found, derived } => {
+                writeln!(f, "{path}: {answers}line {line} differs")?;
                 let show = |line: &Option<String>| match line {
                     Some(line) => format!("{line:?}"),
                     None => "(the file ends)".to_owned(),

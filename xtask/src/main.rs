@@ -52,7 +52,7 @@ fn command() -> Command {
         .subcommands(programs)
         .subcommand(
             Command::new("generate")
-                .about("Search all keys and write the table: src/table.rs and answers.txt")
+                .about("Search all keys and write src/table.rs, answers.txt and picture.svg")
                 .arg(
                     Arg::new("check")
                         .long("check")
@@ -99,7 +99,7 @@ fn generate(options: &ArgMatches) -> Result<ExitCode> {
         if differences.is_empty() {
             let paths: Vec<&str> = rendered.iter().map(|file| file.path).collect();
             let keys = derived.entries.len();
-            writeln!(out, "{} are fresh: {keys} keys", paths.join(" and "))?;
+            writeln!(out, "{} are fresh: {keys} keys", paths.join(", "))?;
             return Ok(ExitCode::SUCCESS);
         }
         for difference in differences {
@@ -114,7 +114,7 @@ fn generate(options: &ArgMatches) -> Result<ExitCode> {
         [] => "nothing to write, all was fresh".to_owned(),
         paths => {
             let paths: Vec<String> = paths.iter().map(|path| path.display().to_string()).collect();
-            format!("wrote {}", paths.join(" and "))
+            format!("wrote {}", paths.join(", "))
         }
     };
     let (keys, effort) = (derived.entries.len(), solve::describe(derived.effort));

@@ -6,7 +6,8 @@ use std::fmt::Write as _;
 use proc_macro2::Literal;
 use quote::quote;
 use tourbook_board::Square;
-use tourbook_keys::{Family, Line};
+use tourbook_draw::{Picture, View, svg};
+use tourbook_keys::{Family, Label, Line};
 
 use crate::derive::Entry;
 use crate::one_line;
@@ -26,7 +27,20 @@ pub fn render(entries: &[Entry]) -> Vec<File> {
     vec![
         File { path: "src/table.rs", text: table(entries) },
         File { path: "answers.txt", text: answers(entries) },
+        File { path: "picture.svg", text: picture(entries) },
     ]
+}
+
+/// What `tourbook show course-8x8 3 4 --format svg` prints, for the README;
+/// empty when there is no such answer.
+fn picture(entries: &[Entry]) -> String {
+    let label = "course-8x8 3 4";
+    let entry = entries.iter().find(|entry| Label(entry.family, entry.key).to_string() == label);
+    let draw = |entry: &Entry| {
+        let view = View::new(entry.key.board(), entry.family.notation());
+        Some(svg(&Picture::new(view, entry.tour.as_ref()?).ok()?, None))
+    };
+    entry.and_then(draw).unwrap_or_default()
 }
 
 /// The answers for people, one key a line.

@@ -33,7 +33,7 @@ fn fresh_folder() -> tempfile::TempDir {
     folder
 }
 
-const FILES: [&str; 2] = ["src/table.rs", "answers.txt"];
+const FILES: [&str; 3] = ["src/table.rs", "answers.txt", "picture.svg"];
 
 #[test]
 fn a_missing_an_empty_and_a_conflicting_file_are_seen_and_mended() {
@@ -55,7 +55,7 @@ fn a_missing_an_empty_and_a_conflicting_file_are_seen_and_mended() {
             assert_eq!(fs::read_to_string(&path).expect("it is there"), right);
         }
     }
-    assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 2, "nothing left behind");
+    assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 3, "nothing left behind");
 }
 
 #[test]
@@ -131,6 +131,16 @@ fn where_only_the_layout_differs_a_check_shows_the_line() {
     let check = stdout(&generate(folder.path(), true));
     // 185 lines, and the empty piece behind the last line feed.
     assert!(check.contains("but line 187 differs"), "{check}");
+}
+
+#[test]
+fn a_picture_has_lines_and_no_answers() {
+    let folder = fresh_folder();
+    let path = folder.path().join("picture.svg");
+    let text = fs::read_to_string(&path).expect("it is there");
+    fs::write(&path, text.replacen("<svg", "<SVG", 1)).expect("it can be written");
+    let check = stdout(&generate(folder.path(), true));
+    assert!(check.contains("picture.svg: line 1 differs\n"), "{check}");
 }
 
 #[test]

@@ -26,13 +26,15 @@
 mod board;
 mod knight;
 mod notation;
+mod parse;
 mod square;
 mod square_set;
 mod tour;
 
 pub use board::{Board, BoardError, Colour};
 pub use knight::KNIGHT_MOVES;
-pub use notation::SquareName;
+pub use notation::{Notation, SquareName, SquareText};
+pub use parse::{NotABoard, NotASquare};
 pub use square::Square;
 pub use square_set::{SquareSet, Squares};
 pub use tour::{Tour, TourFault};

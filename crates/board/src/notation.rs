@@ -1,4 +1,4 @@
-//! Square names, as POJ 2488 prints them.
+//! The ways to write a square down.
 
 use core::fmt;
 
@@ -40,5 +40,55 @@ impl fmt::Display for SquareName {
             write!(f, "{}", char::from(b'A' + round))?;
         }
         write!(f, "{}{}", char::from(b'A' + self.row % LETTERS), self.col + 1)
+    }
+}
+
+/// A way to write a square down.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Notation {
+    /// By its number, as Sicily 1152 does: `15`.
+    Numbers,
+    /// By its name, as POJ 2488 does: `C3`.
+    Names,
+    /// By row and column from 0, as the 8 x 8 exercise does: `2,2`.
+    Coordinates,
+}
+
+/// A square in one of the notations; made by [`Board::written`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct SquareText {
+    board: Board,
+    square: Square,
+    notation: Notation,
+}
+
+impl Board {
+    /// `square`, written down in `notation`.
+    ///
+    /// ```
+    /// use tourbook_board::{Board, Notation};
+    ///
+    /// let board = Board::new(5, 6)?;
+    /// let square = board.at(2, 2).expect("on the board");
+    /// assert_eq!(board.written(square, Notation::Coordinates).to_string(), "2,2");
+    /// # Ok::<(), tourbook_board::BoardError>(())
+    /// ```
+    #[must_use]
+    pub const fn written(self, square: Square, notation: Notation) -> SquareText {
+        SquareText { board: self, square, notation }
+    }
+}
+
+impl fmt::Display for SquareText {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { board, square, notation } = *self;
+        match notation {
+            Notation::Numbers => square.number().fmt(f),
+            Notation::Names => board.name(square).fmt(f),
+            Notation::Coordinates => {
+                let (row, col) = board.coordinates(square);
+                write!(f, "{row},{col}")
+            }
+        }
     }
 }

@@ -45,6 +45,10 @@ impl Problem for Course8x8 {
         "8x8"
     }
 
+    fn key(&self) -> &'static str {
+        "a start, row and column, such as 3 4"
+    }
+
     fn judging(&self) -> Judging {
         Judging::AnyTour
     }

@@ -20,6 +20,9 @@ mod course_8x8;
 mod error;
 mod excerpt;
 mod exchange;
+mod explain;
+mod impossible;
+mod passed_over;
 mod poj_2488;
 mod problem;
 mod replies;
@@ -31,6 +34,7 @@ use std::io::{Read, Write};
 
 pub use error::{Error, Fault};
 pub use exchange::Exchange;
+pub use explain::{Explanation, explain};
 pub use problem::{Judging, Problem};
 pub use table::write_table;
 

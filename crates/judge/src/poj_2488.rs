@@ -41,6 +41,10 @@ impl Problem for Poj2488 {
         "qxp, p*q <= 26"
     }
 
+    fn key(&self) -> &'static str {
+        "p and q, p*q <= 26, such as 4 3"
+    }
+
     fn judging(&self) -> Judging {
         Judging::OneAnswer
     }

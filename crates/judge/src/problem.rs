@@ -17,6 +17,9 @@ pub trait Problem: Sync {
     /// Its board or boards, for people.
     fn board(&self) -> &'static str;
 
+    /// What a key of it is, for people, and an example.
+    fn key(&self) -> &'static str;
+
     /// Which outputs its judge takes.
     fn judging(&self) -> Judging;
 

@@ -32,6 +32,10 @@ impl Problem for Sicily1152 {
         "5x6"
     }
 
+    fn key(&self) -> &'static str {
+        "a start, such as 15"
+    }
+
     fn judging(&self) -> Judging {
         Judging::AnyTour
     }

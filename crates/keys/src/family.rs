@@ -2,7 +2,7 @@
 
 use core::ops::RangeInclusive;
 
-use tourbook_board::Board;
+use tourbook_board::{Board, Notation};
 
 use crate::Key;
 
@@ -61,6 +61,24 @@ impl Family {
                 any.into_iter().chain(each.filter_map(move |start| Key::from_start(board, start)))
             },
         )
+    }
+
+    /// How the problem writes a square down.
+    #[must_use]
+    pub const fn notation(self) -> Notation {
+        match self {
+            Self::Sicily1152 => Notation::Numbers,
+            Self::Poj2488 => Notation::Names,
+            Self::Course8x8 => Notation::Coordinates,
+        }
+    }
+
+    /// Whether people who solve the problem draw the rows of our boards from
+    /// left to right, as columns: POJ 2488's letters go across and its numbers
+    /// down.
+    #[must_use]
+    pub const fn is_drawn_transposed(self) -> bool {
+        matches!(self, Self::Poj2488)
     }
 
     /// How many rows the boards with `cols` columns have.

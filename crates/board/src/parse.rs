@@ -1,0 +1,175 @@
+//! Boards and squares from what people type.
+
+use core::fmt;
+use core::str::FromStr;
+
+use crate::{Board, Square};
+
+impl FromStr for Board {
+    type Err = NotABoard;
+
+    /// The board that is written rows x columns.
+    ///
+    /// ```
+    /// use tourbook_board::Board;
+    ///
+    /// assert_eq!("5x6".parse(), Ok(Board::new(5, 6)?));
+    /// assert!("9x8".parse::<Board>().is_err(), "more than 64 squares");
+    /// # Ok::<(), tourbook_board::BoardError>(())
+    /// ```
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let (rows, cols) = text.split_once(['x', 'X', '×']).ok_or(NotABoard)?;
+        let (rows, cols) = (number(rows).ok_or(NotABoard)?, number(cols).ok_or(NotABoard)?);
+        Self::new(rows, cols).map_err(|_| NotABoard)
+    }
+}
+
+/// What was typed is no board of 1 to 64 squares; the message goes behind it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotABoard;
+
+impl fmt::Display for NotABoard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "is no board: ROWSxCOLS with 1 to {} squares, such as 5x6", Square::MOST)
+    }
+}
+
+impl core::error::Error for NotABoard {}
+
+impl Board {
+    /// The square that `text` means on this board: a number (`15`), a name
+    /// (`C3`, or `c3`) or coordinates (`2,2`).
+    ///
+    /// ```
+    /// use tourbook_board::Board;
+    ///
+    /// let board = Board::new(5, 6)?;
+    /// let squares = ["15", "C3", "c3", "2,2"].map(|text| board.square(text));
+    /// assert!(squares.iter().all(|square| *square == Ok(board.at(2, 2).expect("on the board"))));
+    ///
+    /// let message = board.square("31").unwrap_err().to_string();
+    /// let right = "a number 1 to 30, a name A1 to E6, or row,column 0,0 to 4,5";
+    /// assert_eq!(message, format!("is not on the 5x6 board ({right})"));
+    /// # Ok::<(), tourbook_board::BoardError>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// When it means none.
+    pub fn square(self, text: &str) -> Result<Square, NotASquare> {
+        let square = if let Some((row, col)) = text.split_once(',') {
+            let (row, col) = (number(row.trim()), number(col.trim()));
+            row.zip(col).and_then(|(row, col)| self.at(row, col))
+        } else if text.starts_with(|first: char| first.is_ascii_alphabetic()) {
+            self.named(text)
+        } else {
+            number(text).and_then(|number| self.numbered(number))
+        };
+        square.ok_or(NotASquare(self))
+    }
+
+    /// The square with this name.
+    fn named(self, name: &str) -> Option<Square> {
+        let digits = name.trim_start_matches(|letter: char| letter.is_ascii_alphabetic());
+        let col = number(digits)?.checked_sub(1)?;
+        // One letter or two, of which AA follows Z.
+        let letters = name.strip_suffix(digits)?;
+        let row = letters.bytes().try_fold(0_u8, |row, letter| {
+            row.checked_mul(26)?.checked_add(letter.to_ascii_uppercase() - b'A' + 1)
+        })?;
+        self.at(row.checked_sub(1)?, col)
+    }
+}
+
+/// What was typed is no square of this board; the message goes behind it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotASquare(Board);
+
+impl fmt::Display for NotASquare {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self(board) = *self;
+        write!(f, "is not on the {board} board (a number 1 to {}, ", board.size())?;
+        let (row, col) = (board.rows() - 1, board.cols() - 1);
+        let last = board.squares().iter().last().unwrap_or(Square::FIRST);
+        write!(f, "a name A1 to {}, or row,column 0,0 to {row},{col})", board.name(last))
+    }
+}
+
+impl core::error::Error for NotASquare {}
+
+/// A number in ASCII digits, and nothing else (`parse` would take `+5`).
+fn number(text: &str) -> Option<u8> {
+    let is_number = text.bytes().all(|byte| byte.is_ascii_digit());
+    text.parse().ok().filter(|_| is_number)
+}
+
+#[cfg(test)]
+mod tests {
+    extern crate std;
+
+    use std::string::ToString as _;
+
+    use super::*;
+    use crate::Notation;
+
+    #[test]
+    fn every_square_of_every_board_is_read_as_it_is_written() {
+        let notations = [Notation::Numbers, Notation::Names, Notation::Coordinates];
+        let boards = (1..=64).flat_map(|rows| (1..=64 / rows).map(move |cols| (rows, cols)));
+        for board in boards.filter_map(|(rows, cols)| Board::new(rows, cols).ok()) {
+            assert_eq!(board.to_string().parse(), Ok(board));
+            for square in board.squares() {
+                for notation in notations {
+                    let text = board.written(square, notation).to_string();
+                    assert_eq!(board.square(&text), Ok(square), "{text} on {board}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_no_square_is_refused() {
+        let board = Board::new(5, 6).expect("30 squares");
+        for text in [
+            "",
+            "0",
+            "31",
+            "256",
+            "+5",
+            "-1",
+            "1.5",
+            "٣",
+            "A",
+            "A0",
+            "A7",
+            "F1",
+            "1A",
+            "A1B3",
+            "A 1",
+            "A-1",
+            "É1",
+            "AAAAAAAA1",
+            "5,0",
+            "0,6",
+            "1,",
+            ",1",
+            ",",
+            "1,2,3",
+            "A,1",
+            " 15",
+            "+1,1",
+        ] {
+            assert_eq!(board.square(text), Err(NotASquare(board)), "{text:?}");
+        }
+    }
+
+    #[test]
+    fn what_is_no_board_is_refused() {
+        for text in
+            ["", "x", "5", "5x", "x6", "0x6", "5x0", "65x1", "8x9", "256x1", "5x6x1", "5 x 6"]
+        {
+            assert_eq!(text.parse::<Board>(), Err(NotABoard), "{text:?}");
+        }
+        assert_eq!("5X6".parse(), "5×6".parse::<Board>());
+    }
+}

@@ -1,0 +1,50 @@
+//! `tourbook explain`: an answer, its board, and why it is so.
+
+use clap::{Arg, ArgMatches, Command};
+use tourbook_draw::{Chart, text, unicode};
+use tourbook_judge::explain;
+use tourbook_keys::Line;
+
+use crate::command::{problem_argument, problem_of};
+use crate::examples::examples;
+use crate::failure::Failure;
+use crate::{key, output, show, terminal};
+
+/// The command with its arguments, for clap.
+pub(crate) fn arguments(command: Command) -> Command {
+    command
+        .arg(problem_argument().help("Which problem it is an answer to"))
+        .arg(
+            Arg::new("KEY")
+                .required(true)
+                .num_args(1..)
+                .allow_negative_numbers(true)
+                .help("What the problem is asked: a start, or p and q"),
+        )
+        .arg(terminal::colour_argument())
+        .after_help(examples(&[
+            "tourbook explain poj-2488 4 5",
+            "tourbook explain poj-2488 4 4",
+            "tourbook explain sicily-1152 15",
+        ]))
+}
+
+pub(crate) fn run(options: &ArgMatches) -> Result<(), Failure> {
+    let problem = problem_of(options)?;
+    let family = problem.family();
+    let words = options.get_many::<String>("KEY").unwrap_or_default();
+    let key = key::of_problem(problem, &words.map(String::as_str).collect::<Vec<_>>())?;
+    let explanation = explain(problem, key).map_err(|error| Failure::of(&error, "the table"))?;
+    let view = show::view(family, key.board());
+    let chart = match explanation.answer.tour() {
+        Some(squares) => show::picture(view, squares)?.chart(),
+        None => Chart::new(view, |square| explanation.marks.get(square.index()).copied().flatten()),
+    };
+    let drawn = if terminal::is_terminal() {
+        unicode(&chart, terminal::is_coloured(options, true))
+    } else {
+        text(&chart)
+    };
+    let line = Line(family, key, explanation.answer);
+    output::print(&format!("{line}\n\n{drawn}\n{}", explanation.reason))
+}

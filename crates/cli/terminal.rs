@@ -1,0 +1,37 @@
+//! What standard output is, and whether to use colours on it.
+
+use std::env;
+use std::ffi::OsStr;
+use std::io::{self, IsTerminal as _};
+
+use clap::builder::PossibleValuesParser;
+use clap::{Arg, ArgMatches};
+
+/// Whether a person reads standard output at once.
+pub(crate) fn is_terminal() -> bool {
+    io::stdout().is_terminal()
+}
+
+/// The option --color.
+pub(crate) fn colour_argument() -> Arg {
+    Arg::new("color")
+        .long("color")
+        .value_name("WHEN")
+        .default_value("auto")
+        .value_parser(PossibleValuesParser::new(["auto", "always", "never"]))
+        .help("Whether to use colours with box characters; auto: on a terminal without NO_COLOR")
+}
+
+/// Whether to use colours, on standard output or elsewhere.
+pub(crate) fn is_coloured(options: &ArgMatches, is_on_terminal: bool) -> bool {
+    match options.get_one::<String>("color").map(String::as_str) {
+        Some("always") => true,
+        Some("never") => false,
+        _ => {
+            // As no-color.org has it: set, and not empty.
+            let no_color = env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
+            let is_dumb = env::var_os("TERM").as_deref() == Some(OsStr::new("dumb"));
+            is_on_terminal && !no_color && !is_dumb
+        }
+    }
+}

@@ -1,0 +1,164 @@
+//! Pictures in files.
+
+use std::fs;
+use std::path::Path;
+
+use crate::program::{Ran, run, tourbook};
+
+/// What `tourbook show ... -o FILE` does, `options` behind it.
+fn save(file: &Path, options: &str) -> Ran {
+    let mut command = tourbook(["show", "poj-2488", "4", "3", "-o"]);
+    command.arg(file).args(options.split_whitespace());
+    command.output().expect("it starts").into()
+}
+
+/// That there is nothing in `folder` but these.
+#[track_caller]
+fn assert_holds(folder: &Path, names: &[&str]) {
+    let entries = fs::read_dir(folder).expect("a folder");
+    let mut found: Vec<String> = entries
+        .map(|entry| entry.expect("an entry").file_name().to_string_lossy().into_owned())
+        .collect();
+    found.sort();
+    assert_eq!(found, names);
+}
+
+#[test]
+fn a_file_holds_what_would_be_printed_in_the_format_of_its_ending() {
+    for (name, format) in [
+        ("tour.svg", "svg"),
+        ("TOUR.SVG", "svg"),
+        ("tour.json", "json"),
+        ("tour.txt", "text"),
+        ("tour", "text"),
+    ] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = folder.path().join(name);
+        assert_eq!(save(&file, "").ok(), "");
+        let printed = run(&format!("show poj-2488 4 3 --format {format}"), "").ok();
+        assert_eq!(fs::read_to_string(&file).expect("it is there"), printed, "{name}");
+        assert_holds(folder.path(), &[name]);
+    }
+    let folder = tempfile::tempdir().expect("a folder");
+    let (_, message) = save(&folder.path().join("tour.png"), "").fails(2);
+    assert!(message.ends_with("tour.png has no ending of a format; say which: --format svg"));
+    assert_eq!(save(Path::new("-"), "").ok(), run("show poj-2488 4 3", "").ok());
+}
+
+#[test]
+fn a_file_that_is_there_is_kept_unless_force_is_given() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("tour.svg");
+    fs::write(&file, "precious").expect("it can be written");
+    let (_, message) = save(&file, "").fails(1);
+    let expected = "tour.svg cannot be written: it exists; to replace it: --force";
+    assert!(message.ends_with(expected), "{message}");
+    assert_eq!(fs::read_to_string(&file).expect("it is there"), "precious");
+    assert_eq!(save(&file, "--force").ok(), "");
+    assert!(fs::read_to_string(&file).expect("it is there").starts_with("<svg"));
+    assert_holds(folder.path(), &["tour.svg"]);
+}
+
+#[test]
+fn of_many_runs_at_once_one_writes_the_file() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("tour.svg");
+    let statuses: Vec<Option<i32>> = std::thread::scope(|scope| {
+        let runs: Vec<_> = (0..8).map(|_| scope.spawn(|| save(&file, "").status)).collect();
+        runs.into_iter().map(|run| run.join().expect("no panic")).collect()
+    });
+    assert_eq!(statuses.iter().filter(|&&status| status == Some(0)).count(), 1, "{statuses:?}");
+    assert!(statuses.iter().all(|status| matches!(status, Some(0 | 1))), "{statuses:?}");
+    assert_holds(folder.path(), &["tour.svg"]);
+}
+
+#[test]
+fn a_place_where_no_file_can_be_is_an_error() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let inside = folder.path().join("inside");
+    fs::create_dir(&inside).expect("a folder");
+    for options in ["", "--force"] {
+        for (place, why) in [
+            (inside.clone(), "it is a folder"),
+            (folder.path().join("missing/tour.svg"), "there is no such folder"),
+            (folder.path().join("..").join(".."), "it is a folder"),
+        ] {
+            let (_, message) = save(&place, &format!("{options} --format svg")).fails(1);
+            assert!(message.ends_with(&format!(" cannot be written: {why}")), "{message}");
+        }
+    }
+    assert_holds(folder.path(), &["inside"]);
+    assert_holds(&inside, &[]);
+}
+
+#[test]
+fn what_an_interrupted_run_left_behind_is_in_nobodys_way() {
+    let folder = tempfile::tempdir().expect("a folder");
+    // Its own name has the number of its process, which is not known before.
+    let file = folder.path().join("tour.svg");
+    fs::write(folder.path().join(".tourbook-1-0.tmp"), "half").expect("it can be written");
+    assert_eq!(save(&file, "").ok(), "");
+    assert_holds(folder.path(), &[".tourbook-1-0.tmp", "tour.svg"]);
+}
+
+#[cfg(unix)]
+mod unix {
+    use std::fs;
+    use std::os::unix::fs::{PermissionsExt as _, symlink};
+    use std::os::unix::net::UnixListener;
+
+    use super::{assert_holds, save};
+    use crate::program::{Ran, shell};
+
+    #[test]
+    fn a_disk_that_is_full_leaves_nothing_behind_and_what_was_there() {
+        let folder = tempfile::tempdir().expect("a folder");
+        fs::write(folder.path().join("old.svg"), "precious").expect("it can be written");
+        for options in ["-o new.svg", "-o old.svg --force"] {
+            // No file may grow: a write fails as on a full disk.
+            let command = "trap '' XFSZ; ulimit -f 0; exec tourbook show course-8x8 3 4";
+            let ran: Ran = shell(&format!("{command} {options}"), folder.path())
+                .output()
+                .expect("a shell")
+                .into();
+            let (_, message) = ran.fails(1);
+            assert!(message.contains("cannot be written: File too large"), "{message}");
+            assert_holds(folder.path(), &["old.svg"]);
+        }
+        let old = fs::read_to_string(folder.path().join("old.svg")).expect("it is there");
+        assert_eq!(old, "precious");
+    }
+
+    #[test]
+    fn what_is_no_regular_file_is_not_replaced_by_one() {
+        // A device would be another; but this test must not break one.
+        let folder = tempfile::tempdir().expect("a folder");
+        let socket = folder.path().join("socket.svg");
+        let _listener = UnixListener::bind(&socket).expect("a socket");
+        for options in ["", "--force"] {
+            let (_, message) = save(&socket, options).fails(1);
+            assert!(message.ends_with("cannot be written: it is no regular file"), "{message}");
+        }
+        assert_holds(folder.path(), &["socket.svg"]);
+    }
+
+    #[test]
+    fn a_link_stays_a_link_and_permissions_stay() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let (file, link) = (folder.path().join("tour.svg"), folder.path().join("link.svg"));
+        fs::write(&file, "old").expect("it can be written");
+        fs::set_permissions(&file, fs::Permissions::from_mode(0o640)).expect("ours");
+        symlink("tour.svg", &link).expect("a link");
+        assert_eq!(save(&link, "").status, Some(1));
+        assert_eq!(save(&link, "--force").ok(), "");
+        assert!(link.is_symlink());
+        assert!(fs::read_to_string(&file).expect("it is there").starts_with("<svg"));
+        let mode = fs::metadata(&file).expect("it is there").permissions().mode();
+        assert_eq!(mode & 0o777, 0o640);
+        // One that leads nowhere is not followed.
+        let nowhere = folder.path().join("nowhere.svg");
+        symlink("missing.svg", &nowhere).expect("a link");
+        assert_eq!(save(&nowhere, "").status, Some(1));
+        assert_holds(folder.path(), &["link.svg", "nowhere.svg", "tour.svg"]);
+    }
+}

@@ -1,0 +1,201 @@
+//! Pictures, and how one asks for them.
+
+use crate::program::run;
+
+#[test]
+fn a_board_of_poj_2488_is_drawn_as_its_solvers_draw_it() {
+    // Letters across and numbers down, p = 4 rows and q = 3 columns:
+    // A1B3C1A2B4C2A3B1C3A4B2C4, the answer of the sample.
+    let lines = [
+        "  |  A  B  C",
+        "--+---------",
+        "1 |  1  8  3",
+        "2 |  4 11  6",
+        "3 |  7  2  9",
+        "4 | 10  5 12",
+        "",
+    ];
+    assert_eq!(run("show poj-2488 4 3", "").ok(), lines.join("\n"));
+}
+
+#[test]
+fn a_board_is_drawn_as_it_is_written() {
+    // 3 rows and 4 columns, A to C down: the same tour.
+    let lines = [
+        "  |  1  2  3  4",
+        "--+------------",
+        "A |  1  4  7 10",
+        "B |  8 11  2  5",
+        "C |  3  6  9 12",
+        "",
+    ];
+    assert_eq!(run("show 3x4", "").ok(), lines.join("\n"));
+}
+
+#[test]
+fn the_course_is_drawn_with_rows_and_columns_from_0() {
+    let drawn = run("show course-8x8 3 4", "").ok();
+    assert!(drawn.starts_with("  |  0  1  2  3  4  5  6  7\n"), "{drawn}");
+    // The numbers are those of its answer.
+    let numbers = |text: &str| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
+    let rows: String = drawn.lines().skip(2).map(|line| format!("{} ", &line[3..])).collect();
+    assert_eq!(numbers(&rows), numbers(&run("answer course-8x8", "3 4").ok()));
+}
+
+#[test]
+fn sicily_1152_is_drawn_with_its_numbers() {
+    // The labels of row and column add up to the number of a square: the tour
+    // goes 15 2 13 26 22, so 15 = 13 + 2 is the first.
+    let drawn = run("show sicily-1152 15", "").ok();
+    let lines: Vec<&str> = drawn.lines().collect();
+    assert_eq!(lines[0], "   | +0 +1 +2 +3 +4 +5");
+    assert!(lines[4].starts_with("13 |  3 22  1 "), "{drawn}");
+}
+
+#[test]
+fn every_key_of_the_table_is_drawn_in_every_format_or_is_impossible() {
+    for line in include_str!("../../generated/answers.txt").lines() {
+        let (key, answer) = line.split_once(": ").expect("key: answer");
+        if answer == "impossible" {
+            let (output, message) = run(&format!("show {key}"), "").fails(1);
+            assert_eq!(output, "");
+            let hint = format!("to see why: tourbook explain {key}");
+            assert!(message.ends_with(&hint), "{message}");
+            continue;
+        }
+        for format in ["text", "unicode", "svg", "json"] {
+            let drawn = run(&format!("show {key} --format {format}"), "").ok();
+            assert!(drawn.ends_with('\n') && drawn.contains('1'), "{key} as {format}");
+        }
+    }
+}
+
+#[test]
+fn a_start_is_taken_as_number_name_or_row_and_column() {
+    let expected = run("show sicily-1152 15", "").ok();
+    for args in ["sicily-1152 C3", "sicily-1152 c3", "sicily-1152 2,2", "sicily-1152 2 2"] {
+        assert_eq!(run(&format!("show {args}"), "").ok(), expected, "{args}");
+    }
+    let expected = run("show 5x6 --start 15", "").ok();
+    for args in ["5x6 --start C3", "5X6 --start=2,2", "--start 15 5x6"] {
+        assert_eq!(run(&format!("show {args}"), "").ok(), expected, "{args}");
+    }
+    let expected = run("show course-8x8 3 4", "").ok();
+    for args in ["course-8x8 3,4", "course-8x8 29", "course-8x8 D5"] {
+        assert_eq!(run(&format!("show {args}"), "").ok(), expected, "{args}");
+    }
+}
+
+#[test]
+fn the_picture_of_the_readme_is_what_the_program_shows() {
+    let drawn = run("show course-8x8 3 4 --format svg", "").ok();
+    assert!(drawn == include_str!("../../generated/picture.svg"));
+}
+
+#[test]
+fn a_key_that_is_not_in_the_table_says_which_are() {
+    let squares = "(a number 1 to 30, a name A1 to E6, or row,column 0,0 to 4,5)";
+    for (args, message) in [
+        (
+            "6x6",
+            "6x6 is not in the table, which has all boards of at most 26 squares, and 5x6 and 8x8 \
+             with --start",
+        ),
+        ("8x8", "8x8 is in the table from each start: add one, such as --start A1"),
+        ("5x4 --start 1", "5x4 is in the table from any start only: leave --start out"),
+        ("5x6 --start 31", &format!("start \"31\" is not on the 5x6 board {squares}")),
+        ("5x6 --start -1", &format!("start \"-1\" is not on the 5x6 board {squares}")),
+        ("sicily-1152 31", &format!("start \"31\" is not on the 5x6 board {squares}")),
+        ("sicily-1152", "sicily-1152 takes a start, such as 15, not nothing"),
+        ("sicily-1152 1 2 3", "sicily-1152 takes a start, such as 15, not \"1\" \"2\" \"3\""),
+        ("poj-2488 4", "poj-2488 takes p and q, p*q <= 26, such as 4 3, not \"4\""),
+        ("poj-2488 4 7", "poj-2488 takes p and q, p*q <= 26, such as 4 3, not \"4\" \"7\""),
+        ("poj-2488 4 x", "poj-2488 takes p and q, p*q <= 26, such as 4 3, not \"4\" \"x\""),
+        (
+            "sicily-1152 --start 15",
+            "--start is for boards; sicily-1152 takes a start, such as 15, behind its name",
+        ),
+        ("5x6 15", "\"15\" stands behind the board 5x6; a start is given as --start SQUARE"),
+        (
+            "sicily",
+            "\"sicily\" is no problem (sicily-1152, poj-2488, course-8x8), and is no board: \
+             ROWSxCOLS with 1 to 64 squares, such as 5x6",
+        ),
+    ] {
+        let (output, error) = run(&format!("show {args}"), "").fails(2);
+        assert_eq!((output.as_str(), error.as_str()), ("", message), "show {args}");
+    }
+}
+
+#[test]
+fn an_option_that_does_not_fit_is_refused() {
+    let (_, message) = run("show poj-2488 4 3 --animate", "").fails(2);
+    assert_eq!(message, "--animate is for --format svg, not for text");
+    for args in ["--format png", "--pace 500", "--animate --pace 99", "--force", "--color red"] {
+        assert_eq!(run(&format!("show poj-2488 4 3 {args}"), "").status, Some(2), "{args}");
+    }
+}
+
+#[test]
+fn the_pace_of_the_knight_is_the_one_asked_for() {
+    let args = "show poj-2488 4 3 --format svg --animate";
+    assert!(run(args, "").ok().contains("A knight walks it, a move in 500 ms."));
+    let slow = run(&format!("{args} --pace 2000"), "").ok();
+    assert!(slow.contains("A knight walks it, a move in 2000 ms."));
+}
+
+#[cfg(unix)]
+mod terminal {
+    use std::io::Read as _;
+    use std::process::{Command, Stdio};
+
+    use crate::program::{pseudo_terminal, run, tourbook};
+
+    /// What the program prints on a terminal, in an environment.
+    fn on_terminal(args: &str, environment: &[(&str, &str)]) -> String {
+        let (mut person, program) = pseudo_terminal();
+        let mut command = plain(args, environment);
+        let mut child = command.stdin(Stdio::null()).stdout(program).spawn().expect("it starts");
+        // Only the child has the terminal now, so reading ends with it.
+        drop(command);
+        assert!(child.wait().expect("it ends").success());
+        let mut bytes = Vec::new();
+        // At its end a pseudo-terminal gives an error on Linux.
+        let _ = person.read_to_end(&mut bytes);
+        String::from_utf8(bytes).expect("UTF-8").replace("\r\n", "\n")
+    }
+
+    fn plain(args: &str, environment: &[(&str, &str)]) -> Command {
+        let mut command = tourbook(args.split(' '));
+        command.env_remove("NO_COLOR").env("TERM", "xterm-256color");
+        command.envs(environment.iter().copied());
+        command
+    }
+
+    #[test]
+    fn box_characters_are_the_default_on_a_terminal_and_colours_are_asked_for_or_not() {
+        let args = "show poj-2488 4 3";
+        let never = run(&format!("{args} --format unicode"), "").ok();
+        assert!(!never.contains('\u{1b}'));
+        let always = run(&format!("{args} --format unicode --color always"), "").ok();
+        assert!(always.contains("\u{1b}["));
+        for (options, environment, expected) in [
+            ("", [].as_slice(), &always),
+            ("", &[("NO_COLOR", "")], &always),
+            ("", &[("NO_COLOR", "1")], &never),
+            ("", &[("TERM", "dumb")], &never),
+            (" --color never", &[], &never),
+            (" --color always", &[("NO_COLOR", "1"), ("TERM", "dumb")], &always),
+        ] {
+            let shown = on_terminal(&format!("{args}{options}"), environment);
+            assert_eq!(shown, *expected, "{options} {environment:?}");
+        }
+        assert_eq!(on_terminal(&format!("{args} --format text"), &[]), run(args, "").ok());
+    }
+
+    #[test]
+    fn an_explanation_is_drawn_with_box_characters_on_a_terminal() {
+        let shown = on_terminal("explain poj-2488 4 4", &[("NO_COLOR", "1")]);
+        assert!(shown.contains("1 │ 1 │░3░│ 2 │░5░│"), "{shown}");
+    }
+}
