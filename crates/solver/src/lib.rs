@@ -6,6 +6,9 @@
 //! [`Pruning`] that refutes a candidate before it is put on the path. What it
 //! cost is counted as [`Effort`].
 //!
+//! A [`Strategy`] is an order and a pruning with a name and a source;
+//! [`strategies`] lists those that are compared with each other.
+//!
 //! [`first_tour`] is the strategy that derives the table: [`Ascending`] order,
 //! so that the tour found first is the lexicographically first, and
 //! [`ForcedEdges`], so that it is found at once.
@@ -20,17 +23,21 @@
 //! ```
 
 mod effort;
-mod forced_edges;
 mod order;
 mod position;
 mod pruning;
 mod search;
 mod solution;
+pub mod strategies;
+mod strategy;
 
 pub use effort::Effort;
-pub use forced_edges::ForcedEdges;
-pub use order::{Ascending, MoveOrder};
+pub use order::{
+    Ascending, Clockwise, Farthest, MoveOrder, Nearest, PohlMinimum, PohlSum, Random, SplitMix64,
+    Warnsdorff,
+};
 pub use position::Position;
-pub use pruning::{Pruning, Unpruned};
+pub use pruning::{Connectivity, DeadEnds, ForcedEdges, Pruning, Unpruned};
 pub use search::{Event, Search};
 pub use solution::{Outcome, Solution, count_tours, first_tour};
+pub use strategy::{SEED, Strategy};

@@ -1,5 +1,12 @@
 //! What refutes a candidate before it is put on the path.
 
+mod connectivity;
+mod dead_ends;
+mod forced_edges;
+
+pub use connectivity::Connectivity;
+pub use dead_ends::DeadEnds;
+pub use forced_edges::ForcedEdges;
 use tourbook_board::Square;
 
 use crate::Position;
@@ -29,4 +36,34 @@ impl Pruning for Unpruned {
     }
 
     fn leave(&mut self) {}
+}
+
+/// One after the other: the second is asked only about candidates that the
+/// first lets through.
+impl<A: Pruning, B: Pruning> Pruning for (A, B) {
+    fn enter(&mut self, position: &Position, candidate: Square) -> bool {
+        if !self.0.enter(position, candidate) {
+            return false;
+        }
+        let may_go_on = self.1.enter(position, candidate);
+        if !may_go_on {
+            self.0.leave();
+        }
+        may_go_on
+    }
+
+    fn leave(&mut self) {
+        self.1.leave();
+        self.0.leave();
+    }
+}
+
+impl<P: Pruning + ?Sized> Pruning for Box<P> {
+    fn enter(&mut self, position: &Position, candidate: Square) -> bool {
+        (**self).enter(position, candidate)
+    }
+
+    fn leave(&mut self) {
+        (**self).leave();
+    }
 }
