@@ -1,8 +1,15 @@
-//! How a committed file differs from what it should be, key by key.
+//! How a committed file differs from what it should be: key by key where it
+//! holds answers, else line by line.
 
 use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
+
+use similar::TextDiff;
+use tourbook_keys::Family;
+
+/// So many lines of a difference are shown; more would help nobody.
+const SHOWN: usize = 40;
 
 /// A file that is not as the generator writes it.
 #[derive(Debug)]
@@ -19,9 +26,9 @@ enum Kind {
     NoAnswers,
     /// These keys differ.
     Keys(Vec<KeyDifference>),
-    /// The first line that differs is this one; before that is to be said
-    /// whether there are answers, and that they are right.
-    Layout { answers: &'static str, line: usize, found: Option<String>, derived: Option<String> },
+    /// These lines differ; before that is to be said whether there are answers,
+    /// and that they are right.
+    Lines { answers: &'static str, lines: Vec<String> },
 }
 
 #[derive(Debug)]
@@ -50,7 +57,7 @@ impl Difference {
 fn compare(found: &str, derived: &str) -> Kind {
     let (found_answers, derived_answers) = (answers(found), answers(derived));
     if derived_answers.is_empty() {
-        return layout(found, derived, "");
+        return Kind::Lines { answers: "", lines: lines(found, derived) };
     }
     if found_answers.is_empty() {
         return Kind::NoAnswers;
@@ -77,28 +84,28 @@ fn compare(found: &str, derived: &str) -> Kind {
         .filter(|key| key.found != key.derived)
         .collect();
     if differing.is_empty() {
-        layout(found, derived, "the answers are right, but ")
+        Kind::Lines { answers: "the answers are right, but ", lines: lines(found, derived) }
     } else {
         Kind::Keys(differing)
     }
 }
 
-/// The first line that differs, white space at its end included.
-fn layout(found: &str, derived: &str, answers: &'static str) -> Kind {
-    let (mut found, mut derived) = (found.split('\n'), derived.split('\n'));
-    let mut line = 0;
-    loop {
-        line += 1;
-        let pair = (found.next(), derived.next());
-        if pair.0 != pair.1 || pair.0.is_none() {
-            return Kind::Layout {
-                answers,
-                line,
-                found: pair.0.map(str::to_owned),
-                derived: pair.1.map(str::to_owned),
-            };
-        }
-    }
+/// The lines that are wrong (`-`) or missing (`+`), in their order, behind the
+/// number that they have or should have.
+fn lines(found: &str, derived: &str) -> Vec<String> {
+    let diff = TextDiff::from_lines(found, derived);
+    let changes = diff.iter_all_changes().filter_map(|change| {
+        let number = change.old_index().xor(change.new_index())? + 1;
+        let (sign, line) = (change.tag(), change.value());
+        // So that what ends a line can be seen where it is the difference.
+        let line = line.strip_suffix('\n').map_or_else(|| format!("{line} (no line feed)"), shown);
+        Some(format!("{number} {sign} {line}"))
+    });
+    changes.collect()
+}
+
+fn shown(line: &str) -> String {
+    line.replace('\r', "\\r")
 }
 
 /// The keys of a file with their answers: lines `key: answer` of answers.txt,
@@ -109,7 +116,10 @@ fn answers(text: &str) -> Vec<(String, String)> {
 
 fn answer_line(line: &str) -> Option<(String, String)> {
     let (key, answer) = line.split_once(": ")?;
-    let is_key = key.contains(' ') && key.ends_with(|last: char| last.is_ascii_digit());
+    let is_key = Family::ALL.iter().any(|family| {
+        let place = key.strip_prefix(family.id());
+        place.is_some_and(|place| place.starts_with(' '))
+    });
     is_key.then(|| (key.to_owned(), answer.to_owned()))
 }
 
@@ -136,14 +146,13 @@ impl fmt::Display for Difference {
                     writeln!(f, "  + {}", key.derived.as_deref().unwrap_or("(no such key)"))
                 })
             }
-            Kind::Layout { answers, line, found, derived } => {
-                writeln!(f, "{path}: {answers}line {line} differs")?;
-                let show = |line: &Option<String>| match line {
-                    Some(line) => format!("{line:?}"),
-                    None => "(the file ends)".to_owned(),
-                };
-                writeln!(f, "  - {}", show(found))?;
-                writeln!(f, "  + {}", show(derived))
+            Kind::Lines { answers, lines } => {
+                writeln!(f, "{path}: {answers}{} line(s) differ", lines.len())?;
+                lines.iter().take(SHOWN).try_for_each(|line| writeln!(f, "  {line}"))?;
+                match lines.len().saturating_sub(SHOWN) {
+                    0 => Ok(()),
+                    more => writeln!(f, "  ... and {more} more"),
+                }
             }
         }
     }

@@ -3,8 +3,10 @@
 //! `derive` asks the search for every answer, `render` turns the answers into
 //! the text of files, and `files` writes these or compares them with what is
 //! committed. All three are the same for `cargo xtask generate`, its `--check`
-//! and the freshness test.
+//! and the freshness test. So it is with `strategies`, which compares the ways
+//! of choosing the next move.
 
+pub mod deliver;
 pub mod derive;
 pub mod difference;
 pub mod files;
@@ -12,3 +14,4 @@ pub mod one_line;
 pub mod render;
 pub mod solve;
 pub mod start;
+pub mod strategies;

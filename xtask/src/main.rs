@@ -1,14 +1,13 @@
 //! `cargo xtask`: everything that is done offline.
 
 use std::ffi::OsString;
-use std::io::{self, Write as _};
-use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Instant;
 
 use anyhow::Result;
-use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
-use xtask::{derive, files, render, solve, start};
+use clap::{Arg, ArgMatches, Command, value_parser};
+use xtask::deliver::{deliver, say, writes};
+use xtask::{derive, render, solve, start, strategies};
 
 /// Enough nodes for a minute or so.
 const LIMIT: &str = "100000000";
@@ -24,6 +23,7 @@ fn main() -> ExitCode {
     let result = match matches.subcommand() {
         Some(("generate", options)) => generate(options),
         Some(("solve", options)) => search(options),
+        Some(("strategies", options)) => study(options),
         Some((name, options)) => {
             let args = options.get_many("ARGS").into_iter().flatten().cloned();
             start::start(&format!("tourbook-{name}"), args)
@@ -50,23 +50,14 @@ fn command() -> Command {
         .subcommand_required(true)
         .arg_required_else_help(true)
         .subcommands(programs)
-        .subcommand(
+        .subcommand(writes(
             Command::new("generate")
-                .about("Search all keys and write src/table.rs, answers.txt and picture.svg")
-                .arg(
-                    Arg::new("check")
-                        .long("check")
-                        .action(ArgAction::SetTrue)
-                        .help("Write nothing: exit 1 and show what differs unless all is fresh"),
-                )
-                .arg(
-                    Arg::new("dir")
-                        .long("dir")
-                        .value_name("DIR")
-                        .value_parser(value_parser!(PathBuf))
-                        .help("The folder to write to or check [default: generated]"),
-                ),
-        )
+                .about("Search all keys and write src/table.rs, answers.txt and picture.svg"),
+        ))
+        .subcommand(writes(
+            Command::new("strategies")
+                .about("Compare the strategies and write strategies.md and strategies.svg"),
+        ))
         .subcommand(
             Command::new("solve")
                 .about("Print the first tour of a board of at most 64 squares, or `no tour`")
@@ -89,37 +80,19 @@ fn command() -> Command {
 }
 
 fn generate(options: &ArgMatches) -> Result<ExitCode> {
-    let folder = options.get_one::<PathBuf>("dir").cloned().unwrap_or_else(files::generated);
     let clock = Instant::now();
     let derived = derive::derive()?;
     let rendered = render::render(&derived.entries);
-    let mut out = io::stdout().lock();
-    if options.get_flag("check") {
-        let differences = files::compare(&folder, &rendered);
-        if differences.is_empty() {
-            let paths: Vec<&str> = rendered.iter().map(|file| file.path).collect();
-            let keys = derived.entries.len();
-            writeln!(out, "{} are fresh: {keys} keys", paths.join(", "))?;
-            return Ok(ExitCode::SUCCESS);
-        }
-        for difference in differences {
-            write!(out, "{difference}")?;
-        }
-        writeln!(out, "- as it is, + as it should be; to mend it: cargo xtask generate")?;
-        return Ok(ExitCode::FAILURE);
-    }
-    let time = clock.elapsed();
-    let written = files::write(&folder, &rendered)?;
-    let result = match written.as_slice() {
-        [] => "nothing to write, all was fresh".to_owned(),
-        paths => {
-            let paths: Vec<String> = paths.iter().map(|path| path.display().to_string()).collect();
-            format!("wrote {}", paths.join(", "))
-        }
-    };
-    let (keys, effort) = (derived.entries.len(), solve::describe(derived.effort));
-    writeln!(out, "{keys} keys: {effort}, {time:.1?}; {result}")?;
-    Ok(ExitCode::SUCCESS)
+    let keys = format!("{} keys", derived.entries.len());
+    let cost = format!("{}, {:.1?}", solve::describe(derived.effort), clock.elapsed());
+    deliver(options, "generate", &rendered, &keys, &cost)
+}
+
+fn study(options: &ArgMatches) -> Result<ExitCode> {
+    let clock = Instant::now();
+    let rendered = strategies::render(&strategies::study::study()?)?;
+    let count = format!("{} strategies", tourbook_solver::strategies::ALL.len());
+    deliver(options, "strategies", &rendered, &count, &format!("{:.1?}", clock.elapsed()))
 }
 
 fn search(options: &ArgMatches) -> Result<ExitCode> {
@@ -129,7 +102,7 @@ fn search(options: &ArgMatches) -> Result<ExitCode> {
     let report = solve::solve(rows, cols, number("START"), limit)?;
     eprintln!("{}", solve::describe(report.effort));
     if let Some(line) = report.line {
-        writeln!(io::stdout().lock(), "{line}")?;
+        say(&format!("{line}\n"))?;
         return Ok(ExitCode::SUCCESS);
     }
     eprintln!("gave up at the limit of {limit} nodes: whether there is a tour is not known");

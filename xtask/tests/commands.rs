@@ -126,11 +126,13 @@ fn where_only_the_layout_differs_a_check_shows_the_line() {
     fs::write(&path, text.replacen('\n', "\r\n", 1)).expect("it can be written");
     let check = generate(folder.path(), true);
     assert_eq!(check.status.code(), Some(1));
-    assert!(stdout(&check).contains("the answers are right, but line 1 differs"));
+    let check = stdout(&check);
+    assert!(check.contains("the answers are right, but 2 line(s) differ\n  1 - "), "{check}");
+    assert!(check.contains("\\r\n  1 + sicily-1152 1: "), "{check}");
     fs::write(&path, text.clone() + "\n").expect("it can be written");
     let check = stdout(&generate(folder.path(), true));
-    // 185 lines, and the empty piece behind the last line feed.
-    assert!(check.contains("but line 187 differs"), "{check}");
+    // After the 185 answers.
+    assert!(check.contains("but 1 line(s) differ\n  186 - \n"), "{check}");
 }
 
 #[test]
@@ -140,7 +142,7 @@ fn a_picture_has_lines_and_no_answers() {
     let text = fs::read_to_string(&path).expect("it is there");
     fs::write(&path, text.replacen("<svg", "<SVG", 1)).expect("it can be written");
     let check = stdout(&generate(folder.path(), true));
-    assert!(check.contains("picture.svg: line 1 differs\n"), "{check}");
+    assert!(check.contains("picture.svg: 2 line(s) differ\n  1 - <SVG"), "{check}");
 }
 
 #[test]

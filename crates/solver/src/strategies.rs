@@ -47,6 +47,7 @@ pub static PLAIN_ASCENDING: Strategy = Strategy {
     rule: "tries moves by ascending square number",
     source: "the order of POJ 2488",
     walks: 1,
+    prunes: false,
     order: |_| Box::new(Ascending),
     pruning: || Box::new(Unpruned),
 };
@@ -148,6 +149,7 @@ pub static ASCENDING_DEAD_ENDS: Strategy = Strategy {
     rule: "ascending order; refutes a move that leaves a free square without an exit, or two \
            with one",
     source: RUBIN,
+    prunes: true,
     pruning: || Box::new(DeadEnds::new()),
     ..PLAIN_ASCENDING
 };
@@ -156,9 +158,8 @@ pub static ASCENDING_DEAD_ENDS: Strategy = Strategy {
 pub static ASCENDING_CONNECTIVITY: Strategy = Strategy {
     name: "Ascending, dead ends, connectivity",
     rule: "the same, and refutes a move after which some free square cannot be reached",
-    source: RUBIN,
     pruning: || Box::new((DeadEnds::new(), Connectivity)),
-    ..PLAIN_ASCENDING
+    ..ASCENDING_DEAD_ENDS
 };
 
 /// Ascending order, forced edges: what derives the table.
@@ -168,7 +169,7 @@ pub static ASCENDING_FORCED_EDGES: Strategy = Strategy {
            that contradicts them",
     source: SHUFELT_BERLINER,
     pruning: || Box::new(ForcedEdges::new()),
-    ..PLAIN_ASCENDING
+    ..ASCENDING_DEAD_ENDS
 };
 
 /// Warnsdorff's rule, dead ends refuted.

@@ -33,6 +33,8 @@ pub struct Strategy {
     /// How many walks from one start tell what it costs: 1, but more where
     /// chance decides.
     pub walks: u32,
+    /// Whether it refutes candidates.
+    pub prunes: bool,
     pub(crate) order: fn(SplitMix64) -> Box<dyn MoveOrder>,
     pub(crate) pruning: fn() -> Box<dyn Pruning>,
 }

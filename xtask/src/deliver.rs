@@ -1,0 +1,77 @@
+//! What every command does that makes files of the folder `generated`: writes
+//! them, or compares them with those that are there.
+
+use std::io::{self, Write as _};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use anyhow::{Context as _, Result};
+use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
+
+use crate::files;
+use crate::render::File;
+
+/// Adds the options of a command that makes files.
+#[must_use]
+pub fn writes(command: Command) -> Command {
+    let check = Arg::new("check")
+        .long("check")
+        .action(ArgAction::SetTrue)
+        .help("Write nothing: exit 1 and show what differs unless all is fresh");
+    let dir = Arg::new("dir")
+        .long("dir")
+        .value_name("DIR")
+        .value_parser(value_parser!(PathBuf))
+        .help("The folder to write to or check [default: generated]");
+    command.arg(check).arg(dir)
+}
+
+/// Writes the files that `command` made, or compares them with those that are
+/// there, as `options` say; `contents` and `cost` are for the line that it prints.
+///
+/// # Errors
+///
+/// When a file cannot be written.
+pub fn deliver(
+    options: &ArgMatches,
+    command: &str,
+    rendered: &[File],
+    contents: &str,
+    cost: &str,
+) -> Result<ExitCode> {
+    let folder = options.get_one::<PathBuf>("dir").cloned().unwrap_or_else(files::generated);
+    if options.get_flag("check") {
+        let differences = files::compare(&folder, rendered);
+        if differences.is_empty() {
+            let paths: Vec<&str> = rendered.iter().map(|file| file.path).collect();
+            say(&format!("{} are fresh: {contents}\n", paths.join(", ")))?;
+            return Ok(ExitCode::SUCCESS);
+        }
+        let shown: String = differences.iter().map(ToString::to_string).collect();
+        let remedy = format!("to mend it: cargo xtask {command}");
+        say(&format!("{shown}- as it is, + as it should be; {remedy}\n"))?;
+        return Ok(ExitCode::FAILURE);
+    }
+    let written = files::write(&folder, rendered)?;
+    let result = match written.as_slice() {
+        [] => "nothing to write, all was fresh".to_owned(),
+        paths => {
+            let paths: Vec<String> = paths.iter().map(|path| path.display().to_string()).collect();
+            format!("wrote {}", paths.join(", "))
+        }
+    };
+    say(&format!("{contents}: {cost}; {result}\n"))?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Prints to standard output; that nobody reads it is no error.
+///
+/// # Errors
+///
+/// When it cannot be written for another reason.
+pub fn say(text: &str) -> Result<()> {
+    match io::stdout().lock().write_all(text.as_bytes()) {
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
+        result => result.context("cannot write to standard output"),
+    }
+}

@@ -1,0 +1,149 @@
+//! The study of strategies: what is committed is what the searches cost, and
+//! the text does not say what is not so.
+
+use std::fs;
+use std::sync::LazyLock;
+
+use tourbook_solver::{Strategy, strategies};
+use xtask::files;
+use xtask::render::File;
+use xtask::strategies::count::Count;
+use xtask::strategies::study::{self, BoardStudy};
+use xtask::strategies::{facts, lesson, page};
+
+/// All searches, once for all tests.
+static STUDY: LazyLock<Vec<BoardStudy>> =
+    LazyLock::new(|| study::study().expect("searches that are not broken"));
+
+fn files() -> [File; 2] {
+    xtask::strategies::render(&STUDY).expect("a text that is true")
+}
+
+#[test]
+fn the_committed_files_are_what_the_searches_cost() {
+    let differences = files::compare(&files::generated(), &files());
+    let shown: String = differences.iter().map(ToString::to_string).collect();
+    assert!(differences.is_empty(), "{shown}to mend it: cargo xtask strategies");
+}
+
+#[test]
+fn the_table_has_the_published_backtracks() {
+    let [page, _] = files();
+    // Those of 8 x 8 that published_walks.rs of the solver tells the source of.
+    for row in [
+        "| Warnsdorff, clockwise from (-2,1) | 64 of 64 | 63 (98.4 %) | 46 |",
+        "| Warnsdorff, clockwise from (-2,-1) | 64 of 64 | 63 (98.4 %) | 563 |",
+        "| Warnsdorff, ascending | 64 of 64 | 61 (95.3 %) | 68,038 |",
+        "| Warnsdorff, Roth | 64 of 64 | 64 (100.0 %) | 0 |",
+        "| Warnsdorff, Pohl's sum | 60 of 64 | 58 (90.6 %) | more than ",
+    ] {
+        assert!(page.text.contains(row), "{row}");
+    }
+}
+
+#[test]
+fn each_board_has_a_row_and_a_grid_for_each_strategy() {
+    let [page, picture] = files();
+    for strategy in strategies::ALL {
+        let count = |text: String| page.text.matches(&text).count();
+        assert_eq!(count(format!("\n| {} |", strategy.name)), 2, "{}", strategy.name);
+        let titles = count(format!("\n### {}\n", strategy.name))
+            + count(format!("\n### {}: walks", strategy.name));
+        assert_eq!(titles, 2, "{}", strategy.name);
+        let label = format!("\n{}\n</text>", strategy.name.replace('\'', "&apos;"));
+        assert_eq!(picture.text.matches(&label).count(), 1, "{}", strategy.name);
+    }
+}
+
+#[test]
+fn the_picture_has_a_title_and_a_ground_of_its_own() {
+    let [_, picture] = files();
+    let head: Vec<&str> = picture.text.lines().take(5).collect();
+    assert!(head[0].starts_with("<svg ") && head[0].contains("role=\"img\""), "{head:?}");
+    assert!(head[2].starts_with("<title>"), "{head:?}");
+    assert!(head[4].starts_with("<rect x=\"0\" y=\"0\" ") && head[4].contains("#FFFFFF"));
+}
+
+#[test]
+fn the_limit_is_kept_and_what_hits_it_is_more() {
+    for row in STUDY.iter().flat_map(|study| &study.rows) {
+        for run in &row.runs {
+            assert!(run.effort.nodes <= study::LIMIT);
+            assert_eq!(run.backtracks.more, !run.solved, "{}", row.strategy.name);
+            assert!(run.backtracks.value <= run.effort.backtracks, "{}", row.strategy.name);
+        }
+    }
+}
+
+/// The study of the same figures, but for one of `strategy` on 8 x 8.
+fn with_a_backtrack_more(strategy: &Strategy) -> Vec<BoardStudy> {
+    let mut boards = STUDY.clone();
+    let row = boards[0].rows.iter_mut().find(|row| row.strategy.name == strategy.name);
+    let run = &mut row.expect("it is in the study").runs[0];
+    run.effort.backtracks += 1;
+    run.backtracks.value += 1;
+    boards
+}
+
+#[test]
+fn the_text_takes_its_figures_from_the_study() {
+    let facts = facts::facts(&STUDY).expect("facts");
+    let text = |boards| lesson::paragraphs(boards, &facts).map(|lines| lines.join("\n"));
+    let right = text(&STUDY).expect("a text that is true");
+    assert!(right.contains("backtracks 46 times, or 563, or 68,038"), "{right}");
+    let other = with_a_backtrack_more(&strategies::WARNSDORFF_CLOCKWISE_UP_RIGHT);
+    let other = text(&other).expect("still true");
+    assert_eq!(other, right.replace("backtracks 46 times", "backtracks 47 times"));
+    // "Not one of the 64 starts needs a backtrack": no longer.
+    let error = text(&with_a_backtrack_more(&strategies::ROTH)).expect_err("not true");
+    assert!(error.to_string().contains("Roth"), "{error}");
+}
+
+#[test]
+fn a_difference_shows_the_lines_that_differ() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let files = files();
+    files::write(folder.path(), &files).expect("it can be written");
+    let shown = || -> String {
+        files::compare(folder.path(), &files).iter().map(ToString::to_string).collect()
+    };
+    assert_eq!(shown(), "");
+
+    let path = folder.path().join(page::PATH);
+    let right = &files[0].text;
+    let number =
+        1 + right.lines().position(|line| line.starts_with("## 8 x 8")).expect("it is there");
+    for (wrong, expected) in [
+        (
+            right.replacen("## 8 x 8\n", "## 9 x 9\n", 1),
+            format!("2 line(s) differ\n  {number} - ## 9 x 9\n  {number} + ## 8 x 8\n"),
+        ),
+        (
+            right.replacen("## 8 x 8\n", "## 8 x 8\r\n", 1),
+            format!("2 line(s) differ\n  {number} - ## 8 x 8\\r\n  {number} + ## 8 x 8\n"),
+        ),
+        (
+            right.replacen("## 8 x 8\n", "## 8 x 8\n<<<<<<< ours\n", 1),
+            format!("1 line(s) differ\n  {} - <<<<<<< ours\n", number + 1),
+        ),
+        (right.trim_end().to_owned(), "(no line feed)\n".to_owned()),
+        (String::new(), format!("  ... and {} more\n", right.lines().count() - 40)),
+    ] {
+        fs::write(&path, wrong).expect("it can be written");
+        let shown = shown();
+        assert!(shown.contains(page::PATH) && shown.contains(&expected), "{shown}\n{expected}");
+        assert_eq!(shown.matches(&*folder.path().to_string_lossy()).count(), 1, "one file");
+    }
+    fs::remove_file(&path).expect("it is there");
+    assert!(shown().contains("strategies.md: cannot be read: "), "{}", shown());
+}
+
+#[test]
+fn counts_that_are_exceeded_come_last_and_say_so() {
+    let count = |more, value| Count { more, value };
+    assert!(count(true, 0) > count(false, 1_000_000));
+    let sum: Count = [count(false, 4), count(true, 999_936)].into_iter().sum();
+    assert_eq!(sum.to_string(), "more than 999,940");
+    assert_eq!(format!("{sum:#}"), ">999,940");
+    assert_eq!(count(false, 999).to_string(), "999");
+}
