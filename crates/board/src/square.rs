@@ -30,6 +30,7 @@ impl Square {
     /// The square at `index`, counted from 0 in row-major order; `None` from
     /// 64 on.
     #[must_use]
+    #[inline]
     pub const fn from_index(index: u8) -> Option<Self> {
         if index < Self::MOST { Some(Self(index)) } else { None }
     }
@@ -37,6 +38,7 @@ impl Square {
     /// The square with `number`, counted from 1 in row-major order; `None` for
     /// 0 and from 65 on.
     #[must_use]
+    #[inline]
     pub const fn from_number(number: u8) -> Option<Self> {
         match number.checked_sub(1) {
             Some(index) => Self::from_index(index),
@@ -46,12 +48,14 @@ impl Square {
 
     /// The index, 0 to 63.
     #[must_use]
+    #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
     /// The number, 1 to 64.
     #[must_use]
+    #[inline]
     pub const fn number(self) -> u8 {
         self.0 + 1
     }

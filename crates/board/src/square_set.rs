@@ -26,6 +26,7 @@ impl SquareSet {
 
     /// The squares with an index below `count`; all 64 from 64 on.
     #[must_use]
+    #[inline]
     pub const fn first_squares(count: u8) -> Self {
         match 1u64.checked_shl(count as u32) {
             Some(bit) => Self(bit - 1),
@@ -35,24 +36,28 @@ impl SquareSet {
 
     /// Whether `square` is in the set.
     #[must_use]
+    #[inline]
     pub const fn contains(self, square: Square) -> bool {
         self.0 >> square.index() & 1 != 0
     }
 
     /// How many squares are in the set, 0 to 64.
     #[must_use]
+    #[inline]
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
     /// Whether no square is in the set.
     #[must_use]
+    #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// The square with the lowest index, if there is one.
     #[must_use]
+    #[inline]
     pub fn first(self) -> Option<Square> {
         // 64 trailing zeros mean the empty set, and 64 is no index.
         u8::try_from(self.0.trailing_zeros()).ok().and_then(Square::from_index)
@@ -60,36 +65,42 @@ impl SquareSet {
 
     /// The same set with `square` in it.
     #[must_use]
+    #[inline]
     pub const fn with(self, square: Square) -> Self {
         Self(self.0 | 1 << square.index())
     }
 
     /// The same set with `square` not in it.
     #[must_use]
+    #[inline]
     pub const fn without(self, square: Square) -> Self {
         Self(self.0 & !(1 << square.index()))
     }
 
     /// The set as a word: bit `i` is 1 if the square with index `i` is in it.
     #[must_use]
+    #[inline]
     pub const fn bits(self) -> u64 {
         self.0
     }
 
     /// The squares in ascending order.
     #[must_use]
+    #[inline]
     pub const fn iter(self) -> Squares {
         Squares(self)
     }
 }
 
 impl From<Square> for SquareSet {
+    #[inline]
     fn from(square: Square) -> Self {
         Self::EMPTY.with(square)
     }
 }
 
 impl FromIterator<Square> for SquareSet {
+    #[inline]
     fn from_iter<I: IntoIterator<Item = Square>>(squares: I) -> Self {
         squares.into_iter().fold(Self::EMPTY, Self::with)
     }
@@ -99,6 +110,7 @@ impl IntoIterator for SquareSet {
     type Item = Square;
     type IntoIter = Squares;
 
+    #[inline]
     fn into_iter(self) -> Squares {
         self.iter()
     }
@@ -107,6 +119,7 @@ impl IntoIterator for SquareSet {
 impl BitAnd for SquareSet {
     type Output = Self;
 
+    #[inline]
     fn bitand(self, other: Self) -> Self {
         Self(self.0 & other.0)
     }
@@ -115,6 +128,7 @@ impl BitAnd for SquareSet {
 impl BitOr for SquareSet {
     type Output = Self;
 
+    #[inline]
     fn bitor(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
@@ -123,6 +137,7 @@ impl BitOr for SquareSet {
 impl Sub for SquareSet {
     type Output = Self;
 
+    #[inline]
     fn sub(self, other: Self) -> Self {
         Self(self.0 & !other.0)
     }
@@ -131,6 +146,7 @@ impl Sub for SquareSet {
 impl Not for SquareSet {
     type Output = Self;
 
+    #[inline]
     fn not(self) -> Self {
         Self(!self.0)
     }
@@ -143,12 +159,14 @@ pub struct Squares(SquareSet);
 impl Iterator for Squares {
     type Item = Square;
 
+    #[inline]
     fn next(&mut self) -> Option<Square> {
         let square = self.0.first()?;
         self.0 = self.0.without(square);
         Some(square)
     }
 
+    #[inline]
     fn size_hint(&self) -> (usize, Option<usize>) {
         let left = self.0.len() as usize;
         (left, Some(left))
