@@ -35,6 +35,7 @@ pub mod map;
 #[rustfmt::skip]
 #[allow(clippy::unreadable_literal, reason = "the seed of the hash is no number to be read")]
 mod table;
+pub mod verify;
 
 use tourbook_board::Square;
 pub use tourbook_keys::{Answer, Family, Key};
