@@ -21,6 +21,11 @@ pub fn command() -> Command {
         .subcommand(answer())
         .subcommand(Command::new("problems").about("List the problems that can be answered"))
         .subcommand(Command::new("table").about("Print all answers of the table, one key a line"))
+        .subcommand(
+            Command::new("audit")
+                .about("Check that the table is complete and its tours are tours")
+                .after_help("Exits 0 if all checks hold, 1 if not."),
+        )
 }
 
 fn answer() -> Command {

@@ -6,6 +6,7 @@
 //! which are what other programs should use.
 
 mod answer;
+mod audit;
 mod command;
 mod failure;
 mod problems;
@@ -44,8 +45,9 @@ fn dispatch(args: impl IntoIterator<Item = OsString>) -> Result<(), Failure> {
     let matches = command().try_get_matches_from(args).map_err(Failure::Parse)?;
     match matches.subcommand() {
         Some(("answer", options)) => answer::run(options),
+        Some(("audit", _)) => audit::run(),
         Some(("problems", _)) => problems::run(),
-        // clap requires one of the three.
+        // clap requires one of the four.
         _ => table::run(),
     }
 }

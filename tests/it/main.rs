@@ -1,0 +1,4 @@
+//! The built program, from the outside.
+
+/// `tourbook audit`.
+mod audit;
