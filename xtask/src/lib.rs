@@ -3,7 +3,8 @@
 //! `derive` asks the search for every answer, `render` turns the answers into
 //! the text of files, and `files` writes these or compares them with what is
 //! committed. All three are the same for `cargo xtask generate`, its `--check`
-//! and the freshness test.
+//! and the freshness test. `start` runs the offline programs that need the
+//! table, which this one must do without.
 
 pub mod derive;
 pub mod difference;
@@ -11,3 +12,4 @@ pub mod files;
 pub mod one_line;
 pub mod render;
 pub mod solve;
+pub mod start;

@@ -1,5 +1,6 @@
 //! `cargo xtask`: everything that is done offline.
 
+use std::ffi::OsString;
 use std::io::{self, Write as _};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -7,7 +8,7 @@ use std::time::Instant;
 
 use anyhow::Result;
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
-use xtask::{derive, files, render, solve};
+use xtask::{derive, files, render, solve, start};
 
 /// Enough nodes for a minute or so.
 const LIMIT: &str = "100000000";
@@ -17,6 +18,9 @@ fn main() -> ExitCode {
     let result = match matches.subcommand() {
         Some(("generate", options)) => generate(options),
         Some(("solve", options)) => search(options),
+        Some(("audit", options)) => {
+            start::start("tourbook-audit", options.get_many("ARGS").into_iter().flatten().cloned())
+        }
         _ => unreachable!("clap requires one of the subcommands"),
     };
     result.unwrap_or_else(|error| {
@@ -65,6 +69,19 @@ fn command() -> Command {
                         .default_value(LIMIT)
                         .value_parser(value_parser!(u64))
                         .help("Give up, with status 1, when it takes more nodes than this"),
+                ),
+        )
+        .subcommand(
+            Command::new("audit")
+                .about("Check the whole table by means that the search does not share")
+                // Its own arguments, --help among them, are for it to read.
+                .disable_help_flag(true)
+                .arg(
+                    Arg::new("ARGS")
+                        .num_args(0..)
+                        .trailing_var_arg(true)
+                        .allow_hyphen_values(true)
+                        .value_parser(value_parser!(OsString)),
                 ),
         )
 }
