@@ -50,16 +50,18 @@ pub(crate) fn check(book: &Book<'_>, progress: &ProgressBar) -> Findings {
         }
     }
     let done: usize = derived.iter().map(|(_, done, _)| done).sum();
+    let same = done - faults.len();
     let all: usize = derived.iter().map(|(.., all)| all).sum();
     let families = derived.map(|(family, done, all)| format!("{done} of {all} {}", family.id()));
     Findings {
         summary: format!(
-            "plain search ends within {LIMIT} nodes for {done} of {all} keys, and agrees: {}",
+            "plain search ends within {LIMIT} nodes for {done} of {all} keys ({}), and agrees for {same}",
             families.join(", ")
         ),
         figures: vec![
             ("keys", all.into()),
             ("derived", done.into()),
+            ("same", same.into()),
             ("nodes", nodes.into()),
             ("limit", LIMIT.into()),
         ],

@@ -23,7 +23,7 @@
 //! | `tours` | `answers` that are not "impossible", those that are `tours`, their `squares` |
 //! | `sat` | `answers` that are the first, smaller `alternatives` refuted; boards `impossible`, `starts` refuted |
 //! | `counts` | `boards` of at most 26 squares, their `tours`, the `nodes` of the search; `tours_5x6`, `nodes_5x6`; `compared` published numbers |
-//! | `plain` | `keys`, those `derived` again, the `nodes` of all searches, the `limit` of nodes for a key |
+//! | `plain` | `keys`, those `derived` again and those found the `same`, the `nodes` of all searches, the `limit` of nodes for a key |
 //! | `fingerprint` | `bytes` of answers.txt, their `sha256` in hexadecimal digits |
 
 use serde_json::{Map, Value, json};
