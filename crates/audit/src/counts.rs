@@ -122,3 +122,24 @@ fn contradictions(
     });
     faults.collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_number_that_is_not_the_published_one_is_a_fault() {
+        let board = Board::new(3, 4).unwrap();
+        // One tour too many from the last square.
+        let counts = [2, 0, 0, 2, 4, 0, 0, 4, 2, 0, 0, 3];
+        let mut sums = Sums::default();
+        let faults = sums.compare(board, &counts, "3x4");
+        let right: Vec<&str> = faults.iter().map(|fault| fault.right.as_str()).collect();
+        let (sixteen, two) =
+            ("16 (OEIS A118067)", "2 (an independent program, whose totals are those of OEIS)");
+        assert_eq!(right, [sixteen, "16 (OEIS A123935)", two]);
+        assert_eq!(faults[2].wrong, "3 tours were counted from square 12");
+        // Two totals and twelve starts.
+        assert_eq!(sums.compared, 14);
+    }
+}
