@@ -30,6 +30,11 @@ pub fn command() -> Command {
                 .defer(answer),
         )
         .subcommand(
+            Command::new("audit")
+                .about("Check that the table is complete and its tours are tours")
+                .defer(audit),
+        )
+        .subcommand(
             Command::new("explain")
                 .about("Explain an answer: draw its board, and say why it is so")
                 .defer(explain::arguments),
@@ -95,4 +100,11 @@ fn table(command: Command) -> Command {
         "tourbook table | grep '^poj-2488 4 '",
         "tourbook table | sha256sum",
     ]))
+}
+
+fn audit(command: Command) -> Command {
+    command.after_help(format!(
+        "Exits 0 if all checks hold, 1 if not.\n\n{}",
+        examples(&["tourbook audit", "tourbook table | sha256sum"])
+    ))
 }

@@ -6,6 +6,7 @@
 //! `tourbook-draw`, which are what other programs should use.
 
 mod answer;
+mod audit;
 mod command;
 mod examples;
 mod explain;
@@ -50,6 +51,7 @@ fn dispatch(args: impl IntoIterator<Item = OsString>) -> Result<(), Failure> {
     let matches = command().try_get_matches_from(args).map_err(Failure::Parse)?;
     match matches.subcommand() {
         Some(("answer", options)) => answer::run(options),
+        Some(("audit", _)) => audit::run(),
         Some(("explain", options)) => explain::run(options),
         Some(("problems", _)) => problems::run(),
         Some(("show", options)) => show::run(options),

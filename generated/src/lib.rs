@@ -30,19 +30,20 @@
 
 #![no_std]
 
+#[doc(hidden)]
+pub mod map;
 #[rustfmt::skip]
 #[allow(clippy::unreadable_literal, reason = "the seed of the hash is no number to be read")]
 mod table;
+pub mod verify;
 
-use tourbook_board::{Board, Square};
+use tourbook_board::Square;
 pub use tourbook_keys::{Answer, Family, Key};
 
 /// What the table says of `key`; `None` when it is not one of the table's.
 #[must_use]
 pub fn lookup(key: Key) -> Option<Answer<'static>> {
-    let (board, start) = (key.board(), key.start().map_or(ANY_START, Square::number));
-    let answer = table::TABLE.get(&(board.rows(), board.cols(), start))?;
-    Some(answer.map_or(Answer::Impossible, Answer::Tour))
+    map::lookup(map::committed(), key)
 }
 
 /// Every key in the table with its answer, in no particular order.
@@ -50,19 +51,9 @@ pub fn lookup(key: Key) -> Option<Answer<'static>> {
 /// ```
 /// assert_eq!(tourbook_table::entries().count(), 185);
 /// ```
-pub fn entries() -> impl Iterator<Item = (Key, Answer<'static>)> {
-    table::TABLE.entries().filter_map(|(&(rows, cols, start), answer)| {
-        let board = Board::new(rows, cols).ok()?;
-        let key = match start {
-            ANY_START => Key::from_any_start(board),
-            number => Key::from_start(board, Square::from_number(number)?)?,
-        };
-        Some((key, answer.map_or(Answer::Impossible, Answer::Tour)))
-    })
+pub fn entries() -> impl Iterator<Item = (Key, Answer<'static>)> + Clone {
+    map::entries(map::committed())
 }
-
-/// In the place of a start's number: the tour may start anywhere.
-const ANY_START: u8 = 0;
 
 /// The squares with these numbers. Evaluated by the compiler, which refuses a
 /// table with a number that is none.

@@ -2,6 +2,8 @@
 
 /// What the program answers: the samples, and every key.
 mod answers;
+/// What the program says of its own table.
+mod audit;
 /// What the shipped program is made of.
 mod dependencies;
 /// Everything that can be wrong with an input or a command line.

@@ -50,6 +50,7 @@ fn a_closed_pipe_ends_it_quietly() {
         "answer sicily-1152",
         "table",
         "problems",
+        "audit",
         "show course-8x8 3 4 --format svg",
         "explain poj-2488 4 5",
         "--help",
@@ -90,6 +91,7 @@ fn a_full_disk_is_an_error() {
         "answer sicily-1152 tests/data/sicily-1152.in",
         "table",
         "problems",
+        "audit",
         "show course-8x8 3 4 --format svg",
         "explain poj-2488 4 5",
     ] {

@@ -13,7 +13,8 @@ use xtask::{derive, render, solve, start, strategies};
 const LIMIT: &str = "100000000";
 
 /// What is started with cargo: the packages `tourbook-NAME`.
-const PROGRAMS: [(&str, &str); 2] = [
+const PROGRAMS: [(&str, &str); 3] = [
+    ("audit", "Check the whole table by means that the search does not share"),
     ("bench", "Measure Tourbook beside what would be used instead, as ratios"),
     ("dist", "Make dist/: the static program, its SHA-256, completions and man pages"),
 ];
@@ -75,6 +76,19 @@ fn command() -> Command {
                         .default_value(LIMIT)
                         .value_parser(value_parser!(u64))
                         .help("Give up, with status 1, when it takes more nodes than this"),
+                ),
+        )
+        .subcommand(
+            Command::new("audit")
+                .about("Check the whole table by means that the search does not share")
+                // Its own arguments, --help among them, are for it to read.
+                .disable_help_flag(true)
+                .arg(
+                    Arg::new("ARGS")
+                        .num_args(0..)
+                        .trailing_var_arg(true)
+                        .allow_hyphen_values(true)
+                        .value_parser(value_parser!(OsString)),
                 ),
         )
 }

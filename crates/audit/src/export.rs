@@ -1,0 +1,120 @@
+//! The formulas of check 3 as DIMACS files, for any SAT solver, and proofs that
+//! they are unsatisfiable, for any checker of DRAT proofs.
+//!
+//! For each key there is `KEY-tour.cnf`, "there is a tour", and for each key
+//! whose answer is a tour `KEY-smaller.cnf`, "there is a tour smaller than the
+//! answer", which holds all alternatives of the key in one formula. A list,
+//! `expected.txt`, says what each must give. It is written last: a folder
+//! without it is not complete.
+
+use std::ffi::OsStr;
+use std::fmt::Write as _;
+use std::fs;
+use std::io::{self, BufWriter, Write};
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context as _, Result, ensure};
+use indicatif::ProgressBar;
+use tourbook_table::verify;
+
+use crate::Book;
+use crate::dimacs::Document;
+
+/// The list of what each formula must give: lines of a file's name and SAT or
+/// UNSAT.
+pub const LIST: &str = "expected.txt";
+
+/// A folder that can be written to, because it holds nothing of others.
+pub struct Folder<'a> {
+    path: &'a Path,
+}
+
+impl<'a> Folder<'a> {
+    /// The folder at `path`, which is made if it is not there.
+    ///
+    /// # Errors
+    ///
+    /// When it cannot be made or read, or holds files of others.
+    pub fn open(path: &'a Path) -> Result<Self> {
+        fs::create_dir_all(path).with_context(|| format!("cannot make {}", path.display()))?;
+        let reading = || format!("cannot read {}", path.display());
+        for entry in fs::read_dir(path).with_context(reading)? {
+            let name = PathBuf::from(entry.with_context(reading)?.file_name());
+            let extension = name.extension().and_then(OsStr::to_str);
+            ensure!(
+                matches!(extension, Some("cnf" | "drat")) || name == Path::new(LIST),
+                "{} holds {}, which is not ours: name a new or empty folder",
+                path.display(),
+                name.display(),
+            );
+        }
+        Ok(Self { path })
+    }
+
+    /// Writes all formulas, and the list of what each must give; says, in a
+    /// line, what was written.
+    ///
+    /// # Errors
+    ///
+    /// When something cannot be written.
+    pub fn write_formulas(&self, book: &Book<'_>, progress: &ProgressBar) -> Result<String> {
+        let list = self.path.join(LIST);
+        if list.exists() {
+            fs::remove_file(&list).with_context(|| format!("cannot remove {}", list.display()))?;
+        }
+        let mut expected = String::new();
+        for_each(book, progress, |document| {
+            let name = format!("{}.cnf", document.name);
+            // Writing to memory does not fail.
+            let _ = writeln!(expected, "{name} {}", document.verdict());
+            write(&self.path.join(name), |file| document.write(file))
+        })?;
+        write(&list, |file| file.write_all(expected.as_bytes()))?;
+        let count = expected.lines().count();
+        Ok(format!("{}: {count} formulas, and {LIST}: what each must give", self.path.display()))
+    }
+
+    /// Writes a proof for each formula that must be unsatisfiable; says, in a
+    /// line, what was written.
+    ///
+    /// # Errors
+    ///
+    /// When something cannot be written, or such a formula is satisfiable.
+    pub fn write_proofs(&self, book: &Book<'_>, progress: &ProgressBar) -> Result<String> {
+        let mut count = 0;
+        for_each(book, progress, |Document { name, question, is_satisfiable, .. }| {
+            if is_satisfiable {
+                return Ok(());
+            }
+            let proof = question.refute().with_context(|| format!("{name}.cnf is satisfiable"))?;
+            count += 1;
+            write(&self.path.join(format!("{name}.drat")), |file| file.write_all(&proof))
+        })?;
+        Ok(format!("{}: {count} proofs, each for the .cnf of its name", self.path.display()))
+    }
+}
+
+/// Every formula that can be made of the book, one after another.
+fn for_each(
+    book: &Book<'_>,
+    progress: &ProgressBar,
+    mut act: impl FnMut(Document) -> Result<()>,
+) -> Result<()> {
+    progress.set_length(verify::keys().count() as u64);
+    for (family, key) in verify::keys() {
+        progress.inc(1);
+        if let Some(answer) = (book.lookup)(key) {
+            Document::of(family, key, answer).try_for_each(&mut act)?;
+        }
+    }
+    Ok(())
+}
+
+fn write(path: &Path, put: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> Result<()> {
+    let write = || {
+        let mut file = BufWriter::new(fs::File::create(path)?);
+        put(&mut file)?;
+        file.flush()
+    };
+    write().with_context(|| format!("cannot write {}", path.display()))
+}

@@ -1,0 +1,62 @@
+//! The audit of the table: six checks that do not trust the search which made
+//! it.
+//!
+//! A check is a function from a [`Book`], the table and the text of its answers
+//! or a copy of them, to [`Findings`]; [`CHECKS`] lists them, one file each:
+//!
+//! 1. `complete`: exactly the 185 keys are there, and each is found.
+//! 2. `tours`: each tour visits every square once, by knight's moves.
+//! 3. `sat`: a SAT solver refutes every tour that would come before the
+//!    answer, and every tour of a board that is called impossible.
+//! 4. `counts`: the numbers of tours are the published ones.
+//! 5. `plain`: plain depth-first search finds the same answers.
+//! 6. `fingerprint`: `answers.txt` says what the table says; its SHA-256.
+//!
+//! 1, 2, 3 and 6 use nothing of the search, and the moves of its boards
+//! neither; 4 and 5 use its engine without the pruning that derives the table.
+//!
+//! The formulas of check 3 are made in [`formula`], put as questions in
+//! [`question`], and written for other solvers by [`export`].
+
+mod book;
+mod complete;
+mod counts;
+mod dimacs;
+pub mod export;
+mod fingerprint;
+pub mod formula;
+mod plain;
+pub mod published;
+pub mod question;
+pub mod render;
+mod report;
+mod sat;
+pub mod solver;
+mod tours;
+
+pub use book::Book;
+pub use report::{Check, Fault, Figure, Findings, Report};
+
+use std::time::Instant;
+
+use indicatif::ProgressBar;
+
+/// What a check is called, and what it does.
+pub type NamedCheck = (&'static str, fn(&Book<'_>, &ProgressBar) -> Findings);
+
+/// All checks, in their order.
+pub const CHECKS: [NamedCheck; 6] = [
+    ("complete", complete::check),
+    ("tours", tours::check),
+    ("sat", sat::check),
+    ("counts", counts::check),
+    ("plain", plain::check),
+    ("fingerprint", fingerprint::check),
+];
+
+/// Runs one check on `book`.
+pub fn run(&(name, check): &NamedCheck, book: &Book<'_>, progress: &ProgressBar) -> Check {
+    let clock = Instant::now();
+    let findings = check(book, progress);
+    Check { name, findings, time: clock.elapsed() }
+}

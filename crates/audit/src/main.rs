@@ -1,0 +1,106 @@
+//! `cargo xtask audit`: runs the checks and prints what they say.
+
+use std::io::{self, Write as _};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use anyhow::{Context as _, Result};
+use clap::builder::PossibleValuesParser;
+use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
+use indicatif::{ProgressBar, ProgressStyle};
+use tourbook_audit::export::Folder;
+use tourbook_audit::{Book, CHECKS, Report, render, run};
+
+fn main() -> ExitCode {
+    match audit(&command().get_matches()) {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(error) if is_closed_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            // Where standard error is gone, the status has to do.
+            let _ = writeln!(io::stderr(), "error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn command() -> Command {
+    let folder = |name: &'static str, help| {
+        Arg::new(name).long(name).value_name("DIR").value_parser(value_parser!(PathBuf)).help(help)
+    };
+    Command::new("tourbook-audit")
+        .bin_name("cargo xtask audit")
+        .about("Check the whole table by means that the search does not share")
+        .after_help("Exits 0 if all checks hold, 1 if not.")
+        .arg(
+            Arg::new("CHECK")
+                .num_args(0..)
+                .value_parser(PossibleValuesParser::new(CHECKS.map(|(name, _)| name)))
+                .help("The checks to make [default: all]"),
+        )
+        .arg(
+            Arg::new("json")
+                .long("json")
+                .action(ArgAction::SetTrue)
+                .help("Print one JSON document; crates/audit/src/render/json.rs lists its fields"),
+        )
+        .arg(folder(
+            "dimacs",
+            "Write the formulas of the check `sat` there, and expected.txt: what each must give",
+        ))
+        .arg(folder("proofs", "Write a DRAT proof there for each formula that must be UNSAT"))
+}
+
+/// Audits the committed table; whether all checks hold.
+fn audit(options: &ArgMatches) -> Result<bool> {
+    let folder = |name| options.get_one::<PathBuf>(name).map(|path| Folder::open(path)).transpose();
+    let (dimacs, proofs) = (folder("dimacs")?, folder("proofs")?);
+    let book = Book::committed()?;
+    let is_json = options.get_flag("json");
+    let asked: Option<Vec<&String>> = options.get_many("CHECK").map(Iterator::collect);
+    let is_asked = |name: &str| asked.as_ref().is_none_or(|asked| asked.iter().any(|a| *a == name));
+    let mut report = Report::default();
+    for check in CHECKS.iter().filter(|(name, _)| is_asked(name)) {
+        let done = with_progress(check.0, |progress| run(check, &book, progress));
+        if !is_json {
+            print(&render::text::check(&done))?;
+        }
+        report.checks.push(done);
+    }
+    print(&if is_json { render::json::report(&report) } else { render::text::verdict(&report) })?;
+    if let Some(folder) = dimacs {
+        tell(&with_progress("dimacs", |progress| folder.write_formulas(&book, progress))?);
+    }
+    if let Some(folder) = proofs {
+        tell(&with_progress("proofs", |progress| folder.write_proofs(&book, progress))?);
+    }
+    Ok(report.holds())
+}
+
+/// Does `work` with a bar on standard error, where that is a terminal.
+fn with_progress<T>(name: &'static str, work: impl FnOnce(&ProgressBar) -> T) -> T {
+    let bar = ProgressBar::new(0).with_message(name);
+    let bar = match ProgressStyle::with_template("{msg:<11} {bar:40} {pos}/{len}") {
+        Ok(style) => bar.with_style(style),
+        Err(_) => bar,
+    };
+    let result = work(&bar);
+    bar.finish_and_clear();
+    result
+}
+
+/// Says what was written; not on standard output, which may be JSON.
+fn tell(line: &str) {
+    // Where standard error is gone, nobody wants to know.
+    let _ = writeln!(io::stderr(), "{line}");
+}
+
+fn print(text: &str) -> Result<()> {
+    let mut out = io::stdout().lock();
+    out.write_all(text.as_bytes()).and_then(|()| out.flush()).context("cannot write")
+}
+
+fn is_closed_pipe(error: &anyhow::Error) -> bool {
+    let cause = error.root_cause().downcast_ref::<io::Error>();
+    cause.is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
+}

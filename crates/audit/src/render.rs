@@ -1,0 +1,4 @@
+//! A report in words or as JSON.
+
+pub mod json;
+pub mod text;

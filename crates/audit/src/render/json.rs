@@ -1,0 +1,67 @@
+//! A report for programs: one JSON document.
+//!
+//! | field | type | what |
+//! | --- | --- | --- |
+//! | `holds` | boolean | whether all checks hold |
+//! | `seconds` | number | how long all checks took |
+//! | `checks` | array | the checks, in their order: |
+//! | `checks[].name` | string | `complete`, `tours`, `sat`, `counts`, `plain`, `fingerprint` |
+//! | `checks[].holds` | boolean | whether nothing is wrong |
+//! | `checks[].seconds` | number | how long it took |
+//! | `checks[].summary` | string | the figures in a sentence |
+//! | `checks[].figures` | object | the figures by name, see below |
+//! | `checks[].faults` | array | what is wrong; empty when the check holds: |
+//! | `checks[].faults[].key` | string | the key as answers.txt writes it, or what else is wrong |
+//! | `checks[].faults[].wrong` | string | what is wrong there |
+//! | `checks[].faults[].right` | string | what would be right |
+//!
+//! The figures are numbers, but for `sha256`:
+//!
+//! | check | figures |
+//! | --- | --- |
+//! | `complete` | `keys` that must be there, those `found`, `entries` in the table |
+//! | `tours` | `answers` that are not "impossible", those that are `tours`, their `squares` |
+//! | `sat` | `answers` that are the first, smaller `alternatives` refuted; boards `impossible`, `starts` refuted |
+//! | `counts` | `boards` of at most 26 squares, their `tours`, the `nodes` of the search; `tours_5x6`, `nodes_5x6`; `compared` published numbers |
+//! | `plain` | `keys`, those `derived` again and those found the `same`, the `nodes` of all searches, the `limit` of nodes for a key |
+//! | `fingerprint` | `bytes` of answers.txt, their `sha256` in hexadecimal digits |
+
+use serde_json::{Map, Value, json};
+
+use crate::{Check, Fault, Figure, Report};
+
+/// The whole report, in several lines.
+#[must_use]
+pub fn report(report: &Report) -> String {
+    let document = json!({
+        "holds": report.holds(),
+        "seconds": report.time().as_secs_f64(),
+        "checks": report.checks.iter().map(check).collect::<Vec<_>>(),
+    });
+    format!("{document:#}\n")
+}
+
+fn check(check: &Check) -> Value {
+    let Check { name, findings, time } = check;
+    let figures: Map<String, Value> =
+        findings.figures.iter().map(|(name, figure)| ((*name).to_owned(), value(figure))).collect();
+    json!({
+        "name": name,
+        "holds": check.holds(),
+        "seconds": time.as_secs_f64(),
+        "summary": findings.summary,
+        "figures": figures,
+        "faults": findings.faults.iter().map(fault).collect::<Vec<_>>(),
+    })
+}
+
+fn value(figure: &Figure) -> Value {
+    match figure {
+        Figure::Count(count) => json!(count),
+        Figure::Text(text) => json!(text),
+    }
+}
+
+fn fault(Fault { key, wrong, right }: &Fault) -> Value {
+    json!({ "key": key, "wrong": wrong, "right": right })
+}

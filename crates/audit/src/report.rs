@@ -1,0 +1,95 @@
+//! What an audit has to say, before it is put into words or JSON.
+
+use std::fmt;
+use std::time::Duration;
+
+/// A check that was made.
+#[derive(Clone, Debug)]
+pub struct Check {
+    /// Its name, a word.
+    pub name: &'static str,
+    /// What it found.
+    pub findings: Findings,
+    /// How long it took.
+    pub time: Duration,
+}
+
+/// What a check found.
+#[derive(Clone, Debug)]
+pub struct Findings {
+    /// What was checked, how many, in a line.
+    pub summary: String,
+    /// The figures of the summary, for programs.
+    pub figures: Vec<(&'static str, Figure)>,
+    /// What is wrong; nothing when the check holds.
+    pub faults: Vec<Fault>,
+}
+
+/// One figure.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Figure {
+    /// How many.
+    Count(u64),
+    /// Something else.
+    Text(String),
+}
+
+/// Something wrong.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault {
+    /// The key, as `answers.txt` writes it; or what else is wrong.
+    pub key: String,
+    /// What is wrong there.
+    pub wrong: String,
+    /// What would be right.
+    pub right: String,
+}
+
+/// All checks of one audit.
+#[derive(Clone, Debug, Default)]
+pub struct Report {
+    /// The checks, in their order.
+    pub checks: Vec<Check>,
+}
+
+impl Check {
+    /// Whether nothing is wrong.
+    #[must_use]
+    pub fn holds(&self) -> bool {
+        self.findings.faults.is_empty()
+    }
+}
+
+impl Report {
+    /// Whether nothing is wrong.
+    #[must_use]
+    pub fn holds(&self) -> bool {
+        self.checks.iter().all(Check::holds)
+    }
+
+    /// How long all checks took.
+    #[must_use]
+    pub fn time(&self) -> Duration {
+        self.checks.iter().map(|check| check.time).sum()
+    }
+}
+
+impl Fault {
+    /// The fault at `key`.
+    pub fn new(key: impl fmt::Display, wrong: impl fmt::Display, right: impl fmt::Display) -> Self {
+        Self { key: key.to_string(), wrong: wrong.to_string(), right: right.to_string() }
+    }
+}
+
+impl From<u64> for Figure {
+    fn from(count: u64) -> Self {
+        Self::Count(count)
+    }
+}
+
+impl From<usize> for Figure {
+    fn from(count: usize) -> Self {
+        // No platform has a usize of more bits than this.
+        Self::Count(count as u64)
+    }
+}

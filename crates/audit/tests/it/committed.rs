@@ -1,0 +1,87 @@
+use std::sync::LazyLock;
+
+use indicatif::ProgressBar;
+use serde_json::{Value, json};
+use tourbook_audit::{Book, CHECKS, Fault, Figure, Findings, Report, render, run};
+
+use crate::copy::check;
+
+/// The whole audit of the committed table.
+static REPORT: LazyLock<Report> = LazyLock::new(|| {
+    let book = Book::committed().unwrap();
+    let progress = ProgressBar::hidden();
+    Report { checks: CHECKS.iter().map(|check| run(check, &book, &progress)).collect() }
+});
+
+#[test]
+fn the_committed_table_is_right() {
+    assert!(REPORT.holds(), "{:#?}", *REPORT);
+    let json: Value = serde_json::from_str(&render::json::report(&REPORT)).unwrap();
+    assert_eq!(json["holds"], true);
+    let figure = |check: usize, name: &str| json["checks"][check]["figures"][name].clone();
+    assert_eq!([figure(0, "keys"), figure(0, "found"), figure(0, "entries")], [185; 3]);
+    // 30 of Sicily, 64 of the course, 12 of POJ; 79 boards are impossible.
+    assert_eq!([figure(1, "answers"), figure(1, "tours")], [106; 2]);
+    assert_eq!([figure(2, "answers"), figure(2, "impossible")], [106, 79]);
+    assert_eq!(figure(3, "boards"), 91);
+    assert_eq!(figure(3, "tours_5x6"), 37568);
+    // 1 x 1; 3 x 4, 3 x 7, 3 x 8, 4 x 5 and 4 x 6 as they are and turned; 5 x 5.
+    assert_eq!(figure(3, "tours"), 1 + 2 * (16 + 104 + 792 + 164 + 1488) + 1728);
+    assert_eq!(figure(4, "keys"), 185);
+    // All starts of 5 x 6 and all boards of POJ end within the limit.
+    assert!(figure(4, "derived").as_u64() >= Some(30 + 91));
+}
+
+#[test]
+fn the_fingerprint_is_what_sha256sum_says() {
+    let book = Book { answers: b"abc".to_vec(), ..Book::committed().unwrap() };
+    let fingerprint = check("fingerprint", &book);
+    // FIPS 180-2, appendix B.1.
+    let expected = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad";
+    let figures = fingerprint.findings.figures;
+    assert!(figures.contains(&("sha256", Figure::Text(expected.to_owned()))), "{figures:?}");
+}
+
+#[test]
+fn a_report_says_what_is_wrong_and_what_is_right() {
+    let findings = Findings {
+        summary: "2 of 3 things".to_owned(),
+        figures: vec![("things", 3_usize.into())],
+        faults: vec![Fault::new("poj-2488 1 1", "is odd", "it is even")],
+    };
+    let time = std::time::Duration::from_millis(1500);
+    let check = tourbook_audit::Check { name: "sat", findings, time };
+    let report = Report { checks: vec![check] };
+    assert_eq!(
+        render::text::check(&report.checks[0]),
+        "sat         WRONG   1.50 s  2 of 3 things\n  poj-2488 1 1: is odd\n    right: it is even\n"
+    );
+    let expected = "WRONG: 1 of 1 checks does not hold (1.50 s)\n";
+    assert_eq!(render::text::verdict(&report), expected);
+    let json: Value = serde_json::from_str(&render::json::report(&report)).unwrap();
+    let expected = json!({
+        "holds": false,
+        "seconds": 1.5,
+        "checks": [{
+            "name": "sat",
+            "holds": false,
+            "seconds": 1.5,
+            "summary": "2 of 3 things",
+            "figures": { "things": 3 },
+            "faults": [{ "key": "poj-2488 1 1", "wrong": "is odd", "right": "it is even" }],
+        }],
+    });
+    assert_eq!(json, expected);
+}
+
+#[test]
+fn every_field_of_the_json_is_documented() {
+    let documentation = include_str!("../../src/render/json.rs");
+    for check in &REPORT.checks {
+        let row = format!("//! | `{}` | ", check.name);
+        let row = documentation.lines().find(|line| line.starts_with(&row)).expect(check.name);
+        for (figure, _) in &check.findings.figures {
+            assert!(row.contains(&format!("`{figure}`")), "{}: {figure}", check.name);
+        }
+    }
+}

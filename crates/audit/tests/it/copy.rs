@@ -1,0 +1,120 @@
+use std::fmt::Write as _;
+
+use indicatif::ProgressBar;
+use tourbook_audit::{Book, CHECKS, Check, run};
+use tourbook_board::{Board, Square};
+use tourbook_keys::{Answer, Family, Key, Line};
+use tourbook_table::{entries, verify};
+
+/// A copy of the table and of the text of its answers.
+pub(crate) struct Copy {
+    pub(crate) entries: Vec<(Key, Option<Vec<Square>>)>,
+    pub(crate) answers: String,
+}
+
+impl Copy {
+    /// As committed.
+    pub(crate) fn new() -> Self {
+        let entries = entries().map(|(key, answer)| (key, answer.tour().map(<[Square]>::to_vec)));
+        let answers = include_str!("../../../../generated/answers.txt").to_owned();
+        Self { entries: entries.collect(), answers }
+    }
+
+    /// With other squares, or none, for an answer; `answers` says the same.
+    pub(crate) fn with(mut self, key: Key, tour: Option<&[Square]>) -> Self {
+        for (_, answer) in self.entries.iter_mut().filter(|(other, _)| *other == key) {
+            *answer = tour.map(<[Square]>::to_vec);
+        }
+        self.answers = self.says();
+        self
+    }
+
+    /// With this key alone, for checks that take their time over each.
+    pub(crate) fn only(&self, key: Key) -> Self {
+        let entries = self.entries.iter().filter(|(other, _)| *other == key).cloned();
+        Self { entries: entries.collect(), answers: String::new() }
+    }
+
+    /// What `answers` must be.
+    fn says(&self) -> String {
+        let mut answers = String::new();
+        for (family, key) in verify::keys() {
+            if let Some(answer) = self.lookup(key) {
+                writeln!(answers, "{}", Line(family, key, answer)).unwrap();
+            }
+        }
+        answers
+    }
+
+    pub(crate) fn tour(&self, key: Key) -> Vec<Square> {
+        self.lookup(key).and_then(Answer::tour).expect("a tour").to_vec()
+    }
+
+    pub(crate) fn book(&self) -> Book<'_> {
+        Book {
+            lookup: Box::new(|key| self.lookup(key)),
+            entries: self.entries.iter().map(|(key, tour)| (*key, answer(tour.as_ref()))).collect(),
+            size: self.entries.len(),
+            answers: self.answers.clone().into_bytes(),
+        }
+    }
+
+    fn lookup(&self, key: Key) -> Option<Answer<'_>> {
+        let entry = self.entries.iter().find(|(other, _)| *other == key);
+        entry.map(|(_, tour)| answer(tour.as_ref()))
+    }
+}
+
+fn answer(tour: Option<&Vec<Square>>) -> Answer<'_> {
+    tour.map_or(Answer::Impossible, |squares| Answer::Tour(squares))
+}
+
+/// What the check of that name says.
+pub(crate) fn check(name: &str, book: &Book<'_>) -> Check {
+    let check = CHECKS.iter().find(|(other, _)| *other == name).expect("a check's name");
+    run(check, book, &ProgressBar::hidden())
+}
+
+/// The key of a family's only board, from the square with this number.
+pub(crate) fn from(family: Family, start: u8) -> Key {
+    let key = family.keys().find(|key| key.start().map(Square::number) == Some(start));
+    key.expect("a start of the family")
+}
+
+/// The key of POJ 2488 for this input.
+pub(crate) fn poj(p: u8, q: u8) -> Key {
+    Key::from_any_start(Board::new(q, p).unwrap())
+}
+
+pub(crate) fn squares(numbers: &[u8]) -> Vec<Square> {
+    numbers.iter().map(|&number| Square::from_number(number).unwrap()).collect()
+}
+
+/// The faults as `key: wrong`.
+pub(crate) fn faults(check: &Check) -> Vec<String> {
+    check.findings.faults.iter().map(|fault| format!("{}: {}", fault.key, fault.wrong)).collect()
+}
+
+/// The faults that the check of that name finds in the copy.
+pub(crate) fn found(name: &str, copy: &Copy) -> Vec<String> {
+    faults(&check(name, &copy.book()))
+}
+
+/// What is right, as the check of that name says of its only fault, which is
+/// at `key`.
+#[track_caller]
+pub(crate) fn right(name: &str, copy: &Copy, key: &str) -> String {
+    let check = check(name, &copy.book());
+    let [fault] = check.findings.faults.as_slice() else { panic!("{:?}", faults(&check)) };
+    assert_eq!(fault.key, key);
+    fault.right.clone()
+}
+
+/// No fault.
+pub(crate) const NONE: [&str; 0] = [];
+
+/// The line of a key in the committed answers.txt.
+pub(crate) fn line(key: &str) -> String {
+    let copy = Copy::new();
+    copy.answers.lines().find(|line| line.starts_with(&format!("{key}: "))).unwrap().to_owned()
+}

@@ -1,0 +1,192 @@
+use std::fs;
+use std::io::Write as _;
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+use dratify::{Checker, Lit};
+use indicatif::ProgressBar;
+use tempfile::TempDir;
+use tourbook_audit::Book;
+use tourbook_audit::export::{Folder, LIST};
+
+use crate::copy::{Copy, from, poj};
+
+/// The formulas of a few keys of each kind: with and without a start, possible
+/// and impossible, small and large.
+fn formulas() -> TempDir {
+    let mut copy = Copy::new();
+    let sicily = [1, 15, 30].map(|start| from(tourbook_keys::Family::Sicily1152, start));
+    let course = [1, 29].map(|start| from(tourbook_keys::Family::Course8x8, start));
+    let poj = [poj(1, 1), poj(4, 3), poj(4, 4), poj(5, 5), poj(2, 13), poj(8, 3)];
+    copy.entries
+        .retain(|(key, _)| [&sicily[..], &course, &poj].iter().any(|keys| keys.contains(key)));
+    assert_eq!(copy.entries.len(), 11);
+    let folder = tempfile::tempdir().unwrap();
+    let open = Folder::open(folder.path()).unwrap();
+    let progress = ProgressBar::hidden();
+    open.write_formulas(&copy.book(), &progress).unwrap();
+    open.write_proofs(&copy.book(), &progress).unwrap();
+    folder
+}
+
+/// The lines of the list: a file's name, and SAT or UNSAT.
+fn expected(folder: &Path) -> Vec<(String, String)> {
+    let list = fs::read_to_string(folder.join(LIST)).unwrap();
+    let lines = list.lines().map(|line| line.split_once(' ').expect("a name and a verdict"));
+    lines.map(|(name, verdict)| (name.to_owned(), verdict.to_owned())).collect()
+}
+
+#[test]
+fn the_list_says_what_each_formula_must_give() {
+    let folder = formulas();
+    let list = expected(folder.path());
+    let has = |name: &str, verdict: &str| list.contains(&(name.to_owned(), verdict.to_owned()));
+    assert!(has("poj-2488-4-3-tour.cnf", "SAT"));
+    assert!(has("poj-2488-4-4-tour.cnf", "UNSAT"));
+    assert!(has("course-8x8-3-4-tour.cnf", "SAT"));
+    assert!(has("course-8x8-3-4-smaller.cnf", "UNSAT"));
+    // Eleven keys; nothing is smaller than the answers of 1 x 1 and of 3 x 4,
+    // and than an "impossible".
+    assert_eq!(list.iter().filter(|(name, _)| name.ends_with("-tour.cnf")).count(), 11);
+    assert_eq!(list.len(), 11 + 11 - 4);
+    let cnf = fs::read_dir(folder.path()).unwrap().filter(|entry| {
+        entry.as_ref().unwrap().path().extension().is_some_and(|extension| extension == "cnf")
+    });
+    assert_eq!(cnf.count(), list.len());
+}
+
+#[test]
+fn a_formula_explains_its_variables() {
+    let folder = formulas();
+    let text = fs::read_to_string(folder.path().join("sicily-1152-15-smaller.cnf")).unwrap();
+    let head: Vec<&str> = text.lines().take_while(|line| line.starts_with('c')).collect();
+    assert!(head.contains(&"c Must be UNSAT."), "{head:#?}");
+    let variables = "c Variable (step - 1) * 30 + square: at this step the knight is there.";
+    assert!(head.contains(&variables), "{head:#?}");
+    // The answer goes 15, 2, 13; from 2 a knight reaches 10, 13 and 15.
+    assert!(head.contains(&"c Variable 901: the tour begins 15 2 10."), "{head:#?}");
+    let problem = text.lines().nth(head.len()).unwrap();
+    let clauses = text.lines().skip(head.len() + 1).inspect(|line| assert!(line.ends_with(" 0")));
+    // Each line below is a clause.
+    let last = 900 + head.iter().filter(|line| line.contains("the tour begins")).count();
+    assert_eq!(problem, format!("p cnf {last} {}", clauses.count()));
+}
+
+#[test]
+fn another_solver_says_the_same() {
+    let folder = formulas();
+    let mut solvers = 0;
+    for (solver, quiet) in [("cadical", "-q"), ("minisat", "-verb=0")] {
+        let run = |name: &str| {
+            let mut command = Command::new(solver);
+            let command = command.arg(quiet).arg(folder.path().join(name));
+            command.stdout(Stdio::null()).stderr(Stdio::null()).status()
+        };
+        if let Err(error) = run("poj-2488-1-1-tour.cnf") {
+            // Not `eprintln!`, which the test runner keeps to itself.
+            let _ = writeln!(std::io::stderr(), "skipped: {solver} cannot be started: {error}");
+            continue;
+        }
+        solvers += 1;
+        for (name, verdict) in expected(folder.path()) {
+            // The status is that of the SAT competitions.
+            let code = if verdict == "SAT" { 10 } else { 20 };
+            assert_eq!(run(&name).unwrap().code(), Some(code), "{solver} {name}: not {verdict}");
+        }
+    }
+    if solvers == 0 {
+        let _ =
+            writeln!(std::io::stderr(), "skipped: to run this test, install cadical or minisat");
+    }
+}
+
+/// DIMACS text as clauses in dratify's literals, each with whether it is a
+/// deletion.
+fn clauses(text: &str) -> Vec<(bool, Vec<Lit>)> {
+    let lines = text.lines().filter(|line| !line.starts_with(['c', 'p']));
+    lines
+        .map(|line| {
+            let (deleted, line) = match line.strip_prefix("d ") {
+                Some(line) => (true, line),
+                None => (false, line),
+            };
+            let literals = line.split_whitespace().map(|word| word.parse::<i32>().unwrap());
+            let literals = literals.take_while(|&literal| literal != 0);
+            let literals =
+                literals.map(|literal| 2 * (literal.unsigned_abs() - 1) + u32::from(literal < 0));
+            (deleted, literals.collect())
+        })
+        .collect()
+}
+
+fn is_proved(formula: &[Vec<Lit>], proof: &[(bool, Vec<Lit>)]) -> bool {
+    let variables = formula.iter().flatten().max().map_or(0, |literal| literal / 2 + 1);
+    Checker::new(variables, formula, false, true).check(proof).ok
+}
+
+#[test]
+fn every_unsatisfiable_formula_has_a_proof() {
+    let folder = formulas();
+    let mut unsatisfiable = 0;
+    for (name, verdict) in expected(folder.path()) {
+        let formula = folder.path().join(name);
+        let proof = formula.with_extension("drat");
+        assert_eq!(proof.exists(), verdict == "UNSAT", "{}", proof.display());
+        if proof.exists() {
+            unsatisfiable += 1;
+            let formula = clauses(&fs::read_to_string(&formula).unwrap());
+            let formula: Vec<_> = formula.into_iter().map(|(_, clause)| clause).collect();
+            let text = fs::read_to_string(&proof).unwrap();
+            assert!(is_proved(&formula, &clauses(&text)), "{}", proof.display());
+        }
+    }
+    assert!(unsatisfiable > 5);
+}
+
+#[test]
+fn a_proof_does_not_do_for_another_formula() {
+    // That a smaller tour than the answer does not exist is no proof that none
+    // does.
+    let folder = formulas();
+    let read = |name: &str| clauses(&fs::read_to_string(folder.path().join(name)).unwrap());
+    let formula = read("sicily-1152-15-tour.cnf").into_iter().map(|(_, clause)| clause);
+    assert!(!is_proved(&formula.collect::<Vec<_>>(), &read("sicily-1152-15-smaller.drat")));
+}
+
+#[test]
+fn a_second_run_writes_the_same() {
+    let copy = Copy::new();
+    let book = || Book {
+        entries: Vec::new(),
+        lookup: Box::new(|key| {
+            (key == poj(4, 3))
+                .then(|| (copy.book().lookup)(key))
+                .flatten()
+                .map(|_| tourbook_table::lookup(key).unwrap())
+        }),
+        ..copy.book()
+    };
+    let folder = tempfile::tempdir().unwrap();
+    let write = || {
+        let open = Folder::open(folder.path()).unwrap();
+        open.write_formulas(&book(), &ProgressBar::hidden()).unwrap();
+        fs::read(folder.path().join("poj-2488-4-3-tour.cnf")).unwrap()
+    };
+    assert_eq!(write(), write());
+}
+
+#[test]
+fn a_folder_with_files_of_others_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("thesis.tex"), "").unwrap();
+    let Err(error) = Folder::open(folder.path()) else { panic!("not refused") };
+    let expected = "holds thesis.tex, which is not ours: name a new or empty folder";
+    assert!(error.to_string().ends_with(expected), "{error}");
+}
+
+#[test]
+fn a_folder_that_cannot_be_made_is_named() {
+    let file = tempfile::NamedTempFile::new().unwrap();
+    let Err(error) = Folder::open(file.path()) else { panic!("not refused") };
+    assert!(error.to_string().contains(&file.path().display().to_string()), "{error}");
+}

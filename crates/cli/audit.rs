@@ -1,0 +1,92 @@
+//! `tourbook audit`: what can be checked of the table in the program, and how
+//! to check the rest.
+
+use std::fmt::{Display, Write as _};
+use std::io::{self, Write as _};
+
+use tourbook_judge::Error;
+use tourbook_table::{Answer, Key, entries, lookup, map, verify};
+
+use crate::failure::Failure;
+
+pub(crate) fn run() -> Result<(), Failure> {
+    let (text, is_right) = audit(lookup, entries(), map::committed().len());
+    io::stdout()
+        .write_all(text.as_bytes())
+        .map_err(|error| Failure::of(&Error::Write(error), "the audit"))?;
+    if is_right {
+        Ok(())
+    } else {
+        Err(Failure::Data("the table is wrong: this program was built wrongly".to_owned()))
+    }
+}
+
+/// Checks a table, and says in a line for each check (and each fault) what came
+/// out, and whether all is right.
+fn audit<'a>(
+    lookup: impl Fn(Key) -> Option<Answer<'a>>,
+    entries: impl Iterator<Item = (Key, Answer<'a>)> + Clone,
+    size: usize,
+) -> (String, bool) {
+    let answers = || verify::keys().filter_map(|(_, key)| lookup(key));
+    let (keys, found) = (verify::keys().count(), answers().count());
+    let tours = answers().filter_map(Answer::tour).count();
+    let complete = format!("{found} of {keys} keys are found, in a table of {size} entries");
+    let right = format!(
+        "{tours} answers visit every square of their board once, by knight's moves, from the \
+         right start; {} say impossible",
+        found - tours
+    );
+    let mut text = String::new();
+    let is_complete =
+        put(&mut text, "complete", &complete, verify::complete(&lookup, entries, size));
+    let is_right = put(&mut text, "tours", &right, verify::tours(&lookup));
+    text +=
+        "fingerprint: tourbook table | sha256sum, to compare with that of generated/answers.txt\n";
+    text +=
+        "that each tour is the first, and impossible true: cargo xtask audit, with the source\n";
+    (text, is_complete && is_right)
+}
+
+/// Adds what a check says: `result` when nothing is wrong, or the faults.
+fn put(
+    text: &mut String,
+    check: &str,
+    result: &str,
+    faults: impl Iterator<Item = impl Display>,
+) -> bool {
+    let faults: Vec<String> = faults.map(|fault| fault.to_string()).collect();
+    if faults.is_empty() {
+        // Writing to memory does not fail.
+        let _ = writeln!(text, "{check}: {result}");
+        return true;
+    }
+    let _ = writeln!(text, "{check}: WRONG at {}", faults.len());
+    for fault in &faults {
+        let _ = writeln!(text, "  {fault}");
+    }
+    false
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_committed_table_is_right() {
+        assert!(audit(lookup, entries(), map::committed().len()).1);
+    }
+
+    #[test]
+    fn a_key_that_is_not_found_is_named() {
+        let missing = verify::keys().nth(30).map(|(_, key)| key);
+        let miss = |key| if Some(key) == missing { None } else { lookup(key) };
+        let (text, is_right) = audit(miss, entries(), 185);
+        assert!(!is_right);
+        assert!(text.starts_with("complete: WRONG at 1\n"), "{text}");
+        assert!(
+            text.contains("  poj-2488 1 1: is in the table, but the lookup misses it\n"),
+            "{text}"
+        );
+    }
+}
