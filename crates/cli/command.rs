@@ -105,6 +105,6 @@ fn table(command: Command) -> Command {
 fn audit(command: Command) -> Command {
     command.after_help(format!(
         "Exits 0 if all checks hold, 1 if not.\n\n{}",
-        examples(&["tourbook audit", "tourbook table | sha256sum"])
+        examples(&["tourbook audit", "tourbook audit && tourbook table | sha256sum"])
     ))
 }

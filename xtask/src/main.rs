@@ -78,19 +78,6 @@ fn command() -> Command {
                         .help("Give up, with status 1, when it takes more nodes than this"),
                 ),
         )
-        .subcommand(
-            Command::new("audit")
-                .about("Check the whole table by means that the search does not share")
-                // Its own arguments, --help among them, are for it to read.
-                .disable_help_flag(true)
-                .arg(
-                    Arg::new("ARGS")
-                        .num_args(0..)
-                        .trailing_var_arg(true)
-                        .allow_hyphen_values(true)
-                        .value_parser(value_parser!(OsString)),
-                ),
-        )
 }
 
 fn generate(options: &ArgMatches) -> Result<ExitCode> {
