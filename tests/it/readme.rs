@@ -112,3 +112,21 @@ fn the_numbers_in_the_text_are_true() {
         assert!(text.contains(&statement), "{statement}");
     }
 }
+
+#[test]
+fn the_figures_of_the_study_are_those_of_the_study() {
+    let words = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let (readme, study) = (words(README), words(include_str!("../../generated/strategies.md")));
+    for figures in [
+        "backtracks 46 times, or 563, or 68,038",
+        "even ascending order backtracks only 2 times on 8 x 8 and 196 times on 5 x 6",
+    ] {
+        assert!(readme.contains(figures) && study.contains(figures), "{figures}");
+    }
+    // A strategy is a row of the table for each of the two boards.
+    let rows = study.matches("| Plain,").count()
+        + study.matches("| Warnsdorff,").count()
+        + study.matches("| Ascending,").count();
+    assert_eq!(rows, 2 * 17);
+    assert!(readme.contains("All 17 strategies"));
+}
