@@ -25,6 +25,7 @@
 
 mod board;
 mod knight;
+mod move_table;
 mod notation;
 mod parse;
 mod square;
@@ -33,7 +34,8 @@ mod tour;
 
 pub use board::{Board, BoardError, Colour};
 pub use knight::KNIGHT_MOVES;
-pub use notation::{Notation, SquareName, SquareText};
+pub use move_table::MoveTable;
+pub use notation::{NameError, Notation, SquareName, SquareText};
 pub use parse::{NotABoard, NotASquare};
 pub use square::Square;
 pub use square_set::{SquareSet, Squares};

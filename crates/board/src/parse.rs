@@ -68,16 +68,14 @@ impl Board {
         square.ok_or(NotASquare(self))
     }
 
-    /// The square with this name.
+    /// The square with this name, whose letter may be small.
     fn named(self, name: &str) -> Option<Square> {
-        let digits = name.trim_start_matches(|letter: char| letter.is_ascii_alphabetic());
-        let col = number(digits)?.checked_sub(1)?;
-        // One letter or two, of which AA follows Z.
-        let letters = name.strip_suffix(digits)?;
-        let row = letters.bytes().try_fold(0_u8, |row, letter| {
-            row.checked_mul(26)?.checked_add(letter.to_ascii_uppercase() - b'A' + 1)
-        })?;
-        self.at(row.checked_sub(1)?, col)
+        // None is longer than two letters and three digits.
+        let mut upper = [0; 5];
+        let upper = upper.get_mut(..name.len())?;
+        upper.copy_from_slice(name.as_bytes());
+        upper.make_ascii_uppercase();
+        self.with_name(core::str::from_utf8(upper).ok()?.parse().ok()?)
     }
 }
 

@@ -7,8 +7,8 @@ use crate::{Board, Square, SquareSet};
 /// A knight's tour: every square of its board once, each a knight's move from
 /// the one before.
 ///
-/// A value of this type is always a tour; [`Tour::new`] is the only way to
-/// make one.
+/// A value of this type is always a tour; [`Tour::new`] and [`MoveTable::tour`]
+/// are the only ways to make one.
 ///
 /// ```
 /// use tourbook_board::{Board, Square, Tour, TourFault};
@@ -24,6 +24,8 @@ use crate::{Board, Square, SquareSet};
 /// assert_eq!(fault.to_string(), "after 3 of 12 squares the tour ends: square 2 is missing");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
+///
+/// [`MoveTable::tour`]: crate::MoveTable::tour
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tour<'a> {
     board: Board,
@@ -37,6 +39,15 @@ impl<'a> Tour<'a> {
     ///
     /// When it is no tour: the first fault, in the order of the steps.
     pub fn new(board: Board, squares: &'a [Square]) -> Result<Self, TourFault> {
+        Self::walked(board, squares, |square| board.moves(square))
+    }
+
+    /// The same, with `moves` telling where a knight can go from a square.
+    pub(crate) fn walked(
+        board: Board,
+        squares: &'a [Square],
+        moves: impl Fn(Square) -> SquareSet,
+    ) -> Result<Self, TourFault> {
         let mut visited = SquareSet::EMPTY;
         for (index, &square) in squares.iter().enumerate() {
             let step = index + 1;
@@ -49,7 +60,7 @@ impl<'a> Tour<'a> {
             }
             visited = visited.with(square);
             if let Some(&from) = index.checked_sub(1).and_then(|before| squares.get(before))
-                && !board.moves(from).contains(square)
+                && !moves(from).contains(square)
             {
                 return Err(TourFault::NotAMove { step, from, to: square });
             }
