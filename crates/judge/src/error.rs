@@ -2,6 +2,10 @@
 
 use std::{fmt, io};
 
+/// What to say of a text in this encoding, behind "is".
+pub(crate) const UTF_16: &str = "UTF-16, as > writes it in PowerShell; \
+    save it as ASCII or UTF-8 (PowerShell: ... | Out-File -Encoding ascii FILE)";
+
 /// Why an input was not answered to its end.
 #[derive(Debug)]
 pub enum Error {

@@ -8,6 +8,7 @@ use std::fmt::Display;
 use std::io::{Read, Write};
 use std::ops::RangeInclusive;
 
+use crate::error::UTF_16;
 use crate::replies::Reply;
 use crate::words::{Scan, Value, Word, Words};
 use crate::{Error, Problem};
@@ -76,7 +77,9 @@ impl<'a> Exchange<'a> {
             match self.words.scan() {
                 Scan::Word(word) => return Ok(Some(word)),
                 Scan::End => return Ok(None),
-                Scan::Utf16 => return Err(Error::at(self.line(), UTF_16)),
+                Scan::Utf16 => {
+                    return Err(Error::at(self.line(), format!("the input is {UTF_16}")));
+                }
                 Scan::NeedsMore => {
                     self.flush()?;
                     self.words.fill(self.input).map_err(Error::Read)?;
@@ -174,6 +177,3 @@ impl<'a> Exchange<'a> {
         written.and_then(|()| self.output.flush()).map_err(Error::Write)
     }
 }
-
-const UTF_16: &str = "the input is UTF-16, as > writes it in PowerShell; \
-    save it as ASCII or UTF-8 (PowerShell: ... | Out-File -Encoding ascii FILE)";

@@ -1,9 +1,10 @@
 //! The problems, in the formats of their judges: bytes in, bytes out.
 //!
-//! Each problem is one file, which says how its input is read and how an
-//! answer is printed; the answer itself comes from the table. What they share
-//! (words, errors with a line number, output that is flushed before a read
-//! that may block) is below them.
+//! Each problem is one file, which says how its input is read, how an answer is
+//! printed and which answers of others are right; the answer itself comes from
+//! the table. What they share (words, errors with a line number, output that is
+//! flushed before a read that may block, the reading of what is checked) is
+//! below them.
 //!
 //! ```
 //! use tourbook_judge::{answer, problem};
@@ -16,6 +17,8 @@
 //! # Ok::<(), tourbook_judge::Error>(())
 //! ```
 
+mod buffer;
+pub mod check;
 mod course_8x8;
 mod error;
 mod excerpt;

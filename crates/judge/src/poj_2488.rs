@@ -4,15 +4,30 @@
 //! Input: the number of cases, then p and q for each, 1 <= p * q <= 26; p is
 //! how many numbers there are, q how many letters. Output: for each a line
 //! `Scenario #i:`, the names of the squares without separators or the word
-//! `impossible`, and an empty line. One answer is right.
+//! `impossible`, and an empty line.
+//!
+//! One answer is right, and its judge compares texts. Where the words are right
+//! and the white space is not, it answers "Presentation Error": so a missing or
+//! a surplus empty line and a trailing space are refused here as well. White
+//! space at the very end it does not look at, so the last empty line may be
+//! missing; and being a judge on Windows it takes CRLF for the end of a line.
+
+mod explain;
+mod heading;
+mod names;
+mod suspicion;
 
 use tourbook_board::Board;
 use tourbook_keys::{Answer, Family, IMPOSSIBLE, Key, Names};
 
+use crate::check::Outputs;
 use crate::exchange::Number;
 use crate::replies::{Replies, Reply};
 use crate::table::answer_of;
 use crate::{Error, Exchange, Judging, Problem};
+
+use explain::explain;
+use heading::Heading;
 
 pub(crate) struct Poj2488;
 
@@ -54,43 +69,69 @@ impl Problem for Poj2488 {
     }
 
     fn answer(&self, exchange: &mut Exchange<'_>) -> Result<(), Error> {
-        let side = usize::from(MOST) + 1;
-        let mut replies = Replies::<REPLY>::new(side * side);
-        let Some(word) = exchange.word()? else {
-            let message = "the input is empty: the number of cases is missing";
-            return Err(Error::at(exchange.line(), message));
-        };
-        let cases = exchange.number(word, &CASES)?;
-        let mut heading = Heading::first();
-        for case in 1..=cases {
-            let board = read_board(exchange, case, cases)?;
-            let index = side * usize::from(board.cols()) + usize::from(board.rows());
-            let reply = replies.get(index, || self.render(board))?;
+        each_case(exchange, |exchange, heading, _, reply| {
             exchange.put(&heading.0)?;
-            exchange.put(reply)?;
-            heading.advance();
-        }
-        match exchange.word()? {
-            None => Ok(()),
-            Some(word) => Err(Error::at(
-                word.line,
-                format!("{} stands behind the last of {cases} cases", exchange.shown()),
-            )),
-        }
+            exchange.put(reply)
+        })
     }
-}
 
-impl Poj2488 {
-    fn render(&self, board: Board) -> Result<String, Error> {
-        Ok(match answer_of(self.family(), Key::from_any_start(board))? {
-            Answer::Tour(squares) => format!("{}\n\n", Names(board, squares)),
-            Answer::Impossible => format!("{IMPOSSIBLE}\n\n"),
+    fn check(&self, input: &mut Exchange<'_>, outputs: &mut Outputs<'_>) -> Result<(), Error> {
+        each_case(input, |_, heading, board, reply| {
+            let (heading, reply) = (heading.0.as_bytes(), reply.as_bytes());
+            outputs.judge(heading, reply, |output| explain(board, heading, reply, output))
         })
     }
 }
 
+/// Reads the cases, and does `each` with the heading, the board and our reply.
+fn each_case(
+    exchange: &mut Exchange<'_>,
+    mut each: impl FnMut(&mut Exchange<'_>, &Heading, Board, &Reply<REPLY>) -> Result<(), Error>,
+) -> Result<(), Error> {
+    let side = usize::from(MOST) + 1;
+    let mut replies = Replies::<REPLY>::new(side * side);
+    let Some(word) = exchange.word()? else {
+        let message = "the input is empty: the number of cases is missing";
+        return Err(Error::at(exchange.line(), message));
+    };
+    let cases = exchange.number(word, &CASES)?;
+    let mut heading = Heading::first();
+    for case in 1..=cases {
+        let board = read_board(exchange, case, cases)?;
+        let index = side * usize::from(board.cols()) + usize::from(board.rows());
+        let reply = replies.get(index, || Ok(format!("{}\n\n", answer_text(board)?)))?;
+        each(exchange, &heading, board, reply)?;
+        heading.advance();
+    }
+    match exchange.word()? {
+        None => Ok(()),
+        Some(word) => Err(Error::at(
+            word.line,
+            format!("{} stands behind the last of {cases} cases", exchange.shown()),
+        )),
+    }
+}
+
+/// What the table says of a board.
+fn answer(board: Board) -> Result<Answer<'static>, Error> {
+    answer_of(Family::Poj2488, Key::from_any_start(board))
+}
+
+/// The same, as it is printed.
+fn answer_text(board: Board) -> Result<String, Error> {
+    Ok(match answer(board)? {
+        Answer::Tour(squares) => Names(board, squares).to_string(),
+        Answer::Impossible => IMPOSSIBLE.to_owned(),
+    })
+}
+
 /// Reads p and q of a case. The letters are the board's rows, so that names in
 /// their order are squares in row-major order.
+#[expect(
+    clippy::inline_always,
+    reason = "two loops call it, and each is a tenth slower with a call"
+)]
+#[inline(always)]
 fn read_board(exchange: &mut Exchange<'_>, case: u64, cases: u64) -> Result<Board, Error> {
     let Some(p) = exchange.next(&P)? else {
         let message = format!("the input ends before case {case} of {cases}");
@@ -106,65 +147,6 @@ fn read_board(exchange: &mut Exchange<'_>, case: u64, cases: u64) -> Result<Boar
             let product = u16::from(p) * u16::from(q);
             let message = format!("p*q = {p}*{q} = {product} is too large (1 to {MOST})");
             Err(Error::at(exchange.word_line(), message))
-        }
-    }
-}
-
-/// The line `Scenario #i:`, which counts in place: to write a number anew for
-/// each case would take longer than all else.
-struct Heading(Reply<32>);
-
-const BEFORE: &[u8] = b"Scenario #";
-const BEHIND: &[u8] = b":\n";
-
-impl Heading {
-    /// The heading of case 1.
-    fn first() -> Self {
-        let mut heading = Self(Reply { bytes: [0; 32], len: 0 });
-        for part in [BEFORE, b"1", BEHIND] {
-            heading.add(part);
-        }
-        heading
-    }
-
-    /// Makes it the heading of the next case.
-    fn advance(&mut self) {
-        let Reply { bytes, len } = &mut self.0;
-        *len -= BEHIND.len();
-        for digit in bytes[BEFORE.len()..*len].iter_mut().rev() {
-            if *digit < b'9' {
-                *digit += 1;
-                *len += BEHIND.len();
-                return;
-            }
-            *digit = b'0';
-        }
-        // All were nines: there is one digit more.
-        bytes[BEFORE.len()] = b'1';
-        self.add(b"0");
-        self.add(BEHIND);
-    }
-
-    /// Adds text at the end. The array has room for the 20 digits that the last
-    /// number of 64 bits has.
-    fn add(&mut self, text: &[u8]) {
-        let Reply { bytes, len } = &mut self.0;
-        bytes[*len..*len + text.len()].copy_from_slice(text);
-        *len += text.len();
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_heading_counts() {
-        let mut heading = Heading::first();
-        for case in 1..=100_100 {
-            let text = String::from_utf8_lossy(&heading.0.bytes[..heading.0.len]);
-            assert_eq!(text, format!("Scenario #{case}:\n"));
-            heading.advance();
         }
     }
 }

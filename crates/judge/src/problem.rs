@@ -4,6 +4,7 @@ use std::fmt;
 
 use tourbook_keys::Family;
 
+use crate::check::Outputs;
 use crate::{Error, Exchange};
 
 /// A problem: its facts, and how it is answered.
@@ -32,6 +33,14 @@ pub trait Problem: Sync {
     ///
     /// At the first fault; every answer before it has been put out.
     fn answer(&self, exchange: &mut Exchange<'_>) -> Result<(), Error>;
+
+    /// Reads cases until the input ends, and judges what `outputs` have as
+    /// their answers.
+    ///
+    /// # Errors
+    ///
+    /// At the first fault of the input.
+    fn check(&self, input: &mut Exchange<'_>, outputs: &mut Outputs<'_>) -> Result<(), Error>;
 }
 
 /// Which outputs a judge takes.

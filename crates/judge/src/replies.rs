@@ -14,6 +14,11 @@ pub(crate) struct Reply<const SIZE: usize> {
 }
 
 impl<const SIZE: usize> Reply<SIZE> {
+    /// The text.
+    pub(crate) fn as_bytes(&self) -> &[u8] {
+        &self.bytes[..self.len]
+    }
+
     /// A reply with this text; `None` when it is longer than `SIZE`.
     pub(crate) fn new(text: &str) -> Option<Self> {
         let mut bytes = [0; SIZE];

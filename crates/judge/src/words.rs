@@ -7,6 +7,7 @@
 use std::io::{self, Read};
 use std::ops::RangeInclusive;
 
+use crate::buffer::{Buffer, Encoding};
 use crate::excerpt::Excerpt;
 
 /// How many bytes are read at once.
@@ -15,31 +16,13 @@ const BUFFER: usize = 128 * 1024;
 /// A stream of words.
 #[derive(Debug)]
 pub(crate) struct Words {
-    buffer: Box<[u8]>,
-    /// The bytes of the buffer that were read and not scanned yet.
-    unread: std::ops::Range<usize>,
-    progress: Progress,
-    encoding: Encoding,
+    buffer: Buffer,
     /// The line of the next byte, from 1.
     line: u64,
     /// Whether the next byte is in the middle of a word, and that word so far.
     inside: bool,
     word: Word,
     excerpt: Excerpt,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Progress {
-    NothingRead,
-    Reading,
-    Ended,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Encoding {
-    /// ASCII, or UTF-8, or bytes.
-    Bytes,
-    Utf16,
 }
 
 /// A word.
@@ -77,10 +60,7 @@ pub(crate) enum Scan {
 impl Words {
     pub(crate) fn new() -> Self {
         Self {
-            buffer: vec![0; BUFFER].into_boxed_slice(),
-            unread: 0..0,
-            progress: Progress::NothingRead,
-            encoding: Encoding::Bytes,
+            buffer: Buffer::new(BUFFER),
             line: 1,
             inside: false,
             word: Word { line: 1, value: Value::Number(0) },
@@ -105,36 +85,37 @@ impl Words {
 
     /// The next word, as far as the bytes read so far tell.
     pub(crate) fn scan(&mut self) -> Scan {
-        if self.encoding == Encoding::Utf16 {
+        if self.buffer.encoding() == Encoding::Utf16 {
             return Scan::Utf16;
         }
-        for index in self.unread.clone() {
-            let byte = self.buffer[index];
-            if is_space(byte) {
-                self.line += u64::from(byte == b'\n');
-                if self.inside {
-                    self.inside = false;
-                    self.unread.start = index + 1;
-                    return Scan::Word(self.word);
-                }
-            } else {
-                if !self.inside {
-                    self.inside = true;
-                    self.word = Word { line: self.line, value: Value::Number(0) };
-                    self.excerpt.clear();
-                }
-                self.word.value.push(byte);
-                self.excerpt.push(byte);
-            }
+        let unread = self.buffer.unread();
+        let mut index = 0;
+        if !self.inside {
+            index = unread.iter().position(|&byte| !is_space(byte)).unwrap_or(unread.len());
+            self.line += count_lines(&unread[..index]);
+            self.word = Word { line: self.line, value: Value::Number(0) };
+            self.excerpt.clear();
         }
-        self.unread = 0..0;
-        match self.progress {
-            Progress::Ended if self.inside => {
-                self.inside = false;
-                Scan::Word(self.word)
-            }
-            Progress::Ended => Scan::End,
-            Progress::NothingRead | Progress::Reading => Scan::NeedsMore,
+        let rest = &unread[index..];
+        let length = rest.iter().position(|&byte| is_space(byte));
+        let part = &rest[..length.unwrap_or(rest.len())];
+        self.inside |= !part.is_empty();
+        self.word.value.extend(part);
+        self.excerpt.extend(part);
+        let mut scanned = index + part.len();
+        if let Some(&space) = rest.get(part.len()) {
+            self.line += u64::from(space == b'\n');
+            scanned += 1;
+        }
+        self.buffer.take(scanned);
+        let has_ended = self.buffer.has_ended();
+        if self.inside && (length.is_some() || has_ended) {
+            self.inside = false;
+            Scan::Word(self.word)
+        } else if has_ended {
+            Scan::End
+        } else {
+            Scan::NeedsMore
         }
     }
 
@@ -148,7 +129,7 @@ impl Words {
     /// long.
     #[inline]
     pub(crate) fn scan_short(&mut self, range: &RangeInclusive<u8>) -> Option<u8> {
-        let next = u32::from_le_bytes(*self.buffer.get(self.unread.clone())?.first_chunk()?);
+        let next = u32::from_le_bytes(*self.buffer.first_chunk()?);
         let byte = |index: u32| (next >> (8 * index) & 0xFF) as u8;
         let digit = |index: u32| u32::from(byte(index) ^ b'0');
         let has_two = digit(1) < 10;
@@ -160,86 +141,43 @@ impl Words {
         }
         self.word = Word { line: self.line, value: Value::Number(value.into()) };
         self.line += u64::from(space == b'\n');
-        self.unread.start += 2 + usize::from(has_two);
+        self.buffer.take(2 + usize::from(has_two));
         Some(value)
     }
 
     /// Reads more, in one read (but for the first bytes, which tell the
-    /// encoding). What was not scanned is lost.
+    /// encoding). What was not scanned is kept.
     pub(crate) fn fill(&mut self, input: &mut dyn Read) -> io::Result<()> {
-        let mut end = self.read(input, 0)?;
-        if self.progress == Progress::NothingRead {
-            while self.progress != Progress::Ended && may_be_a_mark(&self.buffer[..end]) {
-                end += self.read(input, end)?;
-            }
-        }
-        let mut start = 0;
-        if self.progress != Progress::Reading {
-            let first = &self.buffer[..end];
-            if first.starts_with(&[0xEF, 0xBB, 0xBF]) {
-                start = 3;
-            } else if is_utf_16(first) {
-                self.encoding = Encoding::Utf16;
-            }
-        }
-        if self.progress == Progress::NothingRead {
-            self.progress = Progress::Reading;
-        }
-        self.unread = start..end;
-        Ok(())
-    }
-
-    /// Reads once, behind the first `end` bytes of the buffer.
-    fn read(&mut self, input: &mut dyn Read, end: usize) -> io::Result<usize> {
-        loop {
-            match input.read(&mut self.buffer[end..]) {
-                Ok(0) => {
-                    self.progress = Progress::Ended;
-                    return Ok(0);
-                }
-                Ok(count) => return Ok(count),
-                Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
-                Err(error) => return Err(error),
-            }
-        }
+        self.buffer.fill(input)
     }
 }
 
 impl Value {
-    /// Adds a byte at the end of the word.
-    fn push(&mut self, byte: u8) {
-        *self = match *self {
-            _ if !byte.is_ascii_digit() => Self::NoNumber,
-            Self::Number(value) => {
-                let digit = u64::from(byte - b'0');
-                match value.checked_mul(10).and_then(|tens| tens.checked_add(digit)) {
-                    Some(value) => Self::Number(value),
-                    None => Self::TooLarge,
+    /// Adds the next bytes of the word.
+    pub(crate) fn extend(&mut self, bytes: &[u8]) {
+        for &byte in bytes {
+            *self = match *self {
+                _ if !byte.is_ascii_digit() => Self::NoNumber,
+                Self::Number(value) => {
+                    let digit = u64::from(byte - b'0');
+                    match value.checked_mul(10).and_then(|tens| tens.checked_add(digit)) {
+                        Some(value) => Self::Number(value),
+                        None => Self::TooLarge,
+                    }
                 }
-            }
-            other => other,
-        };
+                other => other,
+            };
+        }
     }
 }
 
 /// White space as C's `isspace` has it; Rust's `is_ascii_whitespace` does not
 /// count the vertical tab.
-const fn is_space(byte: u8) -> bool {
+pub(crate) const fn is_space(byte: u8) -> bool {
     matches!(byte, b' ' | b'\t'..=b'\r')
 }
 
-/// Whether more bytes are needed to tell the encoding. No answer is due
-/// meanwhile: even the shortest input that asks for one has two bytes, a digit
-/// and white space.
-fn may_be_a_mark(bytes: &[u8]) -> bool {
-    bytes.len() < 2 || bytes == [0xEF, 0xBB]
-}
-
-/// Whether the first two bytes are UTF-16: its mark, or an ASCII character.
-fn is_utf_16(bytes: &[u8]) -> bool {
-    match bytes {
-        [0xFF, 0xFE, ..] | [0xFE, 0xFF, ..] => true,
-        [first, second, ..] => (*first == 0) != (*second == 0),
-        _ => false,
-    }
+/// How many line feeds there are.
+pub(crate) fn count_lines(bytes: &[u8]) -> u64 {
+    bytes.iter().map(|&byte| u64::from(byte == b'\n')).sum()
 }

@@ -6,6 +6,7 @@
 use std::alloc::System;
 
 use stats_alloc::{INSTRUMENTED_SYSTEM, Region, Stats, StatsAlloc};
+use tourbook_judge::check::Check;
 use tourbook_judge::{PROBLEMS, Problem, answer};
 
 #[global_allocator]
@@ -14,6 +15,19 @@ static ALLOCATOR: &StatsAlloc<System> = &INSTRUMENTED_SYSTEM;
 fn cost(problem: &dyn Problem, input: &str) -> Stats {
     let region = Region::new(ALLOCATOR);
     answer(problem, &mut input.as_bytes(), &mut std::io::sink()).expect("a right input");
+    region.change()
+}
+
+/// The cost of checking our own answers.
+fn cost_of_check(problem: &dyn Problem, input: &str) -> Stats {
+    let mut output = Vec::new();
+    answer(problem, &mut input.as_bytes(), &mut output).expect("a right input");
+    let region = Region::new(ALLOCATOR);
+    let mut right = true;
+    Check::new(problem, &mut input.as_bytes(), &mut output.as_slice())
+        .run(&mut |_| right = false)
+        .expect("a right input");
+    assert!(right);
     region.change()
 }
 
@@ -35,8 +49,10 @@ fn after_the_first_of_its_kind_an_answer_allocates_nothing() {
             }
         };
         let (few, many) = (input(1), input(100_000));
-        let (few, many) = (cost(problem, &few), cost(problem, &many));
-        assert_eq!(few, many, "{}", problem.family().id());
-        assert!(few.bytes_allocated < 1 << 20, "{few:?}");
+        for cost in [cost, cost_of_check] {
+            let (few, many) = (cost(problem, &few), cost(problem, &many));
+            assert_eq!(few, many, "{}", problem.family().id());
+            assert!(few.bytes_allocated < 1 << 20, "{few:?}");
+        }
     }
 }

@@ -1,7 +1,10 @@
 //! Whatever the input is: no panic, and nothing that was answered is lost.
 
+mod drops;
+
 use std::io::Read;
 
+use drops::Drops;
 use proptest::prelude::*;
 use tourbook_judge::{Error, PROBLEMS, Problem, answer};
 
@@ -15,18 +18,6 @@ fn run(problem: &dyn Problem, mut input: impl Read) -> (Vec<u8>, Result<(), Erro
 /// What may stand before the text: nothing, the mark of UTF-8, that of UTF-16,
 /// and half a mark.
 const MARKS: &[&[u8]] = &[b"", b"\xEF\xBB\xBF", b"\xFF\xFE", b"\xEF\xBB"];
-
-/// A reader that gives its bytes a few at a time.
-struct Drops<'a>(&'a [u8], usize);
-
-impl Read for Drops<'_> {
-    fn read(&mut self, buffer: &mut [u8]) -> std::io::Result<usize> {
-        let count = self.1.min(self.0.len()).min(buffer.len());
-        buffer[..count].copy_from_slice(&self.0[..count]);
-        self.0 = &self.0[count..];
-        Ok(count)
-    }
-}
 
 /// Text that looks like an input more often than random bytes do.
 fn any_text() -> impl Strategy<Value = Vec<u8>> {
