@@ -8,7 +8,7 @@ use tourbook_judge::{PROBLEMS, Problem, problem};
 
 use crate::examples::examples;
 use crate::failure::Failure;
-use crate::{explain, show};
+use crate::{check, explain, show};
 
 /// The whole command line, as clap describes it.
 ///
@@ -33,6 +33,11 @@ pub fn command() -> Command {
             Command::new("audit")
                 .about("Check that the table is complete and its tours are tours")
                 .defer(audit),
+        )
+        .subcommand(
+            Command::new("check")
+                .about("Check somebody's output, and explain what is wrong with it")
+                .defer(check::arguments),
         )
         .subcommand(
             Command::new("explain")

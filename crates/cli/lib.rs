@@ -7,6 +7,7 @@
 
 mod answer;
 mod audit;
+mod check;
 mod command;
 mod examples;
 mod explain;
@@ -14,6 +15,7 @@ mod failure;
 mod key;
 mod output;
 mod problems;
+mod protocol;
 mod show;
 mod table;
 mod terminal;
@@ -29,8 +31,13 @@ use failure::Failure;
 ///
 /// The status is 0 when all went well (or whoever read the output stopped
 /// reading), 1 when data are wrong or could not be read or written, 2 when the
-/// command line is wrong.
+/// command line is wrong. `check` has a status of its own for each verdict, as
+/// its help says.
 pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
+    let args: Vec<OsString> = args.into_iter().collect();
+    if let Some(status) = check::run(&args) {
+        return status;
+    }
     match dispatch(args) {
         Ok(()) | Err(Failure::ClosedPipe) => ExitCode::SUCCESS,
         Err(Failure::Data(message)) => fail(&message, 1),
@@ -44,6 +51,18 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
                 _ => ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(2)),
             }
         }
+    }
+}
+
+/// Makes a panic end the process with the status that tells a judge that
+/// nothing was judged, if `args` ask for a check; whether panics unwind or
+/// abort.
+pub fn exit_on_panic(args: &[OsString]) {
+    if let Some(protocol) = check::protocol_of(args) {
+        std::panic::set_hook(Box::new(move |panic| {
+            let _ = writeln!(io::stderr(), "{}{panic}", protocol.failure_prefix());
+            std::process::exit(protocol::UNJUDGED.into());
+        }));
     }
 }
 

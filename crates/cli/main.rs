@@ -3,5 +3,7 @@
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    tourbook::run(std::env::args_os())
+    let args: Vec<_> = std::env::args_os().collect();
+    tourbook::exit_on_panic(&args);
+    tourbook::run(args)
 }

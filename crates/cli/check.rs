@@ -1,0 +1,114 @@
+//! `tourbook check`: somebody's output, judged.
+//!
+//! How it is called and how it answers depends on the protocol, so the whole of
+//! it, a wrong command line and a panic included, is the protocol's: a judge
+//! must never take a failure for a verdict.
+
+use std::ffi::OsString;
+use std::io::{self, Write as _};
+use std::process::ExitCode;
+
+use clap::error::ErrorKind;
+use clap::{Arg, ArgAction, ArgMatches, Command};
+
+use crate::command::{command, problem_argument, problem_of};
+use crate::examples::examples;
+use crate::protocol::{PLAIN, PROTOCOLS, Protocol, UNJUDGED};
+
+/// The arguments as people type them.
+pub(crate) fn arguments(command: Command) -> Command {
+    arguments_of(PLAIN, command)
+}
+
+/// The arguments as `protocol` has them.
+fn arguments_of(protocol: &dyn Protocol, command: Command) -> Command {
+    let protocols = PROTOCOLS.iter().map(|protocol| protocol.id());
+    command
+        .arg(problem_argument().help("Which problem the output answers"))
+        .args(protocol.arguments())
+        .arg(
+            Arg::new("strict")
+                .long("strict")
+                .action(ArgAction::SetTrue)
+                .help("Refuse each difference in white space"),
+        )
+        .arg(
+            Arg::new("protocol")
+                .long("protocol")
+                .value_name("PROTOCOL")
+                .value_parser(clap::builder::PossibleValuesParser::new(protocols))
+                .help("Be called, and answer, as a judge's checker"),
+        )
+        .after_help(format!("{AFTER_HELP}\n\n{}", examples(EXAMPLES)))
+}
+
+const AFTER_HELP: &str = "\
+Exit status:
+  0  accepted
+  1  not accepted: the first fault is printed
+  2  the command line is wrong
+  3  it could not be judged: INPUT is broken, or a file cannot be read
+
+Protocols, as judges call them (docs/protocols.md says more):
+  --protocol testlib  PROBLEM INPUT OUTPUT ANSWER [REPORT [-appes]]
+  --protocol icpc     PROBLEM INPUT ANSWER FEEDBACK_DIR < OUTPUT
+  --protocol cms      PROBLEM INPUT ANSWER OUTPUT";
+
+const EXAMPLES: &[&str] = &[
+    "echo 15 > start.txt; tourbook answer sicily-1152 start.txt | \
+     tourbook check sicily-1152 start.txt -",
+    "tourbook answer sicily-1152 start.txt > tour.txt; \
+     tourbook check sicily-1152 start.txt tour.txt --strict",
+];
+
+/// Runs the command if `args` ask for it.
+pub(crate) fn run(args: &[OsString]) -> Option<ExitCode> {
+    let protocol = protocol_of(args)?;
+    let command = command().mut_subcommand("check", |check| {
+        let about = check.get_about().cloned().unwrap_or_default();
+        arguments_of(protocol, Command::new("check").about(about))
+    });
+    let status = match command.try_get_matches_from(args) {
+        Ok(matches) => match matches.subcommand() {
+            Some(("check", options)) => judge(protocol, options),
+            // No other command takes a protocol.
+            _ => UNJUDGED,
+        },
+        Err(error) => refuse(protocol, &error),
+    };
+    Some(ExitCode::from(status))
+}
+
+fn judge(protocol: &dyn Protocol, options: &ArgMatches) -> u8 {
+    match problem_of(options) {
+        Ok(problem) => protocol.judge(problem, options),
+        Err(_) => UNJUDGED,
+    }
+}
+
+/// Tells clap's error: the command line is wrong, or help was asked for.
+fn refuse(protocol: &dyn Protocol, error: &clap::Error) -> u8 {
+    let is_help = matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion);
+    if is_help {
+        // A reader that is gone needs no help.
+        let _ = error.print();
+    } else {
+        let text = error.to_string();
+        let text = text.strip_prefix("error: ").unwrap_or(&text);
+        let _ = write!(io::stderr(), "{}{text}", protocol.failure_prefix());
+    }
+    protocol.refusal(is_help)
+}
+
+/// The protocol that `args` name, or the plain one if they name this command
+/// and no protocol that there is. It is found without clap, since it decides
+/// what an error of clap's means.
+pub(crate) fn protocol_of(args: &[OsString]) -> Option<&'static dyn Protocol> {
+    let is_check = args.get(1).is_some_and(|command| command == "check");
+    let id = args.iter().enumerate().find_map(|(index, arg)| match arg.to_str()? {
+        "--protocol" => args.get(index + 1)?.to_str(),
+        arg => arg.strip_prefix("--protocol="),
+    });
+    let named = PROTOCOLS.iter().copied().find(|protocol| Some(protocol.id()) == id);
+    named.or(is_check.then_some(PLAIN))
+}

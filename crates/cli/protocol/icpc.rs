@@ -1,0 +1,65 @@
+//! The protocol of output validators in problem packages: Kattis, `DOMjudge`.
+
+use std::fs;
+use std::io::{self, Write as _};
+use std::path::Path;
+
+use clap::{Arg, ArgMatches};
+use tourbook_judge::Problem;
+use tourbook_judge::check::Discreet;
+
+use super::judging::{Judging, Source, Verdict, count, path};
+use super::{Protocol, UNJUDGED, file, rest};
+
+pub(super) struct Icpc;
+
+const ACCEPTED: u8 = 42;
+const WRONG_ANSWER: u8 = 43;
+
+impl Protocol for Icpc {
+    fn id(&self) -> &'static str {
+        "icpc"
+    }
+
+    fn arguments(&self) -> Vec<Arg> {
+        vec![
+            file("INPUT", "What the program was given; what it printed is standard input"),
+            file("ANSWER", "The jury's answer; may be empty"),
+            file("FEEDBACK_DIR", "The folder for judgemessage.txt and teammessage.txt"),
+            rest(),
+        ]
+    }
+
+    fn judge(&self, problem: &dyn Problem, options: &ArgMatches) -> u8 {
+        judge(problem, options).unwrap_or_else(|message| {
+            let _ = writeln!(io::stderr(), "error: {message}");
+            UNJUDGED
+        })
+    }
+}
+
+fn judge(problem: &dyn Problem, options: &ArgMatches) -> Result<u8, String> {
+    let input = Source::open(path(options, "INPUT"))?;
+    let answer = Some(Source::open(path(options, "ANSWER"))?);
+    let strict = options.get_flag("strict");
+    let verdict = Judging { problem, input, output: Source::stdin(), answer, strict }.verdict()?;
+    let (status, for_judges, for_team) = match verdict {
+        Verdict::Accepted { cases } => {
+            let message = format!("accepted: {}", count(cases));
+            (ACCEPTED, message.clone(), message)
+        }
+        Verdict::NotAccepted(finding) => {
+            (WRONG_ANSWER, finding.to_string(), Discreet(&finding).to_string())
+        }
+    };
+    let folder = path(options, "FEEDBACK_DIR");
+    write(folder, "judgemessage.txt", &for_judges)?;
+    write(folder, "teammessage.txt", &for_team)?;
+    Ok(status)
+}
+
+fn write(folder: &Path, name: &str, message: &str) -> Result<(), String> {
+    let path = folder.join(name);
+    fs::write(&path, format!("{message}\n"))
+        .map_err(|error| format!("{} cannot be written: {error}", crate::failure::quoted(&path)))
+}

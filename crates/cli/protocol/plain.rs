@@ -1,0 +1,90 @@
+//! The protocol for people: the fault on standard output.
+
+use std::io::{self, BufWriter, Write as _};
+use std::path::Path;
+
+use clap::{Arg, ArgAction, ArgMatches};
+use tourbook_judge::Problem;
+
+use super::judging::{Judging, Source, count, path};
+use super::{Protocol, UNJUDGED, file};
+
+pub(super) struct Plain;
+
+impl Protocol for Plain {
+    fn id(&self) -> &'static str {
+        "plain"
+    }
+
+    fn arguments(&self) -> Vec<Arg> {
+        vec![
+            file("INPUT", "What the program was given; - for standard input"),
+            file("OUTPUT", "What it printed; - for standard input, if INPUT is not"),
+            Arg::new("all")
+                .long("all")
+                .action(ArgAction::SetTrue)
+                .help("Print the first fault of each case, not only of the first that has one"),
+        ]
+    }
+
+    fn judge(&self, problem: &dyn Problem, options: &ArgMatches) -> u8 {
+        let all = options.get_flag("all");
+        match print(problem, options, all) {
+            Ok(is_accepted) => u8::from(!is_accepted),
+            Err((status, message)) => {
+                let _ = writeln!(io::stderr(), "error: {message}");
+                status
+            }
+        }
+    }
+}
+
+/// Prints the verdict, and returns whether the output is accepted.
+fn print(problem: &dyn Problem, options: &ArgMatches, all: bool) -> Result<bool, (u8, String)> {
+    let unjudged = |message| (UNJUDGED, message);
+    let (input, output) = (path(options, "INPUT"), path(options, "OUTPUT"));
+    if (input, output) == (Path::new("-"), Path::new("-")) {
+        return Err((2, "INPUT and OUTPUT cannot both be standard input".to_owned()));
+    }
+    let open = |path: &Path| match path.to_str() {
+        Some("-") => Ok(Source::stdin()),
+        _ => Source::open(path),
+    };
+    let judging = Judging {
+        problem,
+        input: open(input).map_err(unjudged)?,
+        output: open(output).map_err(unjudged)?,
+        answer: None,
+        strict: options.get_flag("strict"),
+    };
+    let mut stdout = BufWriter::new(io::stdout().lock());
+    let mut written = Ok(());
+    let mut faults: u64 = 0;
+    let mut first = None;
+    let cases = judging.findings(all, &mut |finding| {
+        faults += 1;
+        if !all {
+            // It counts only if the rest of the input is right.
+            first = Some(finding);
+        } else if written.is_ok() {
+            written = writeln!(stdout, "{finding}");
+        }
+    });
+    let written = cases.and_then(|cases| {
+        let last = match (first, faults) {
+            (Some(finding), _) => finding.to_string(),
+            (None, 0) => format!("accepted: {}", count(cases)),
+            (None, 1) => format!("not accepted: 1 fault in {}", count(cases)),
+            (None, faults) => format!("not accepted: {faults} faults in {}", count(cases)),
+        };
+        let written = written.and_then(|()| writeln!(stdout, "{last}"));
+        match written.and_then(|()| stdout.flush()) {
+            // Who does not read the message may still look at the status.
+            Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
+                Err(format!("cannot write the verdict: {error}"))
+            }
+            _ => Ok(()),
+        }
+    });
+    written.map(|()| faults == 0).map_err(unjudged)
+}

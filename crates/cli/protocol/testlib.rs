@@ -1,0 +1,130 @@
+//! The protocol of checkers written with testlib.
+
+use std::fmt::Write as _;
+use std::fs;
+use std::io::{self, Write as _};
+
+use clap::builder::PossibleValuesParser;
+use clap::{Arg, ArgMatches, value_parser};
+use std::path::{Path, PathBuf};
+use tourbook_judge::Problem;
+use tourbook_judge::check::Class;
+
+use super::judging::{Judging, Source, Verdict, ascii, count, path};
+use super::{Protocol, UNJUDGED, file};
+
+pub(super) struct Testlib;
+
+impl Protocol for Testlib {
+    fn id(&self) -> &'static str {
+        "testlib"
+    }
+
+    fn arguments(&self) -> Vec<Arg> {
+        let ignored = |name| Arg::new(name).long(name).hide(true);
+        vec![
+            file("INPUT", "What the program was given"),
+            file("OUTPUT", "What it printed"),
+            file("ANSWER", "The jury's answer; may be empty"),
+            Arg::new("REPORT")
+                .value_parser(value_parser!(PathBuf))
+                .help("Where the message goes instead of standard error"),
+            Arg::new("APPES")
+                .allow_hyphen_values(true)
+                .value_parser(PossibleValuesParser::new(["-appes", "-APPES"]))
+                .help("Write REPORT as XML"),
+            // testlib's own checkers take these, wherever they stand.
+            ignored("testset"),
+            ignored("group"),
+        ]
+    }
+
+    fn judge(&self, problem: &dyn Problem, options: &ArgMatches) -> u8 {
+        let outcome = judge(problem, options);
+        let report = options.get_one::<PathBuf>("REPORT");
+        let as_xml = options.contains_id("APPES");
+        tell(&outcome, report.map(PathBuf::as_path), as_xml)
+    }
+
+    fn failure_prefix(&self) -> &'static str {
+        "FAIL "
+    }
+
+    fn refusal(&self, _: bool) -> u8 {
+        // Whoever asks for help has judged nothing.
+        UNJUDGED
+    }
+}
+
+/// What testlib calls a verdict.
+struct Kind {
+    status: u8,
+    /// What stands before the message on standard error.
+    prefix: &'static str,
+    /// The attribute in XML.
+    outcome: &'static str,
+}
+
+const OK: Kind = Kind { status: 0, prefix: "ok ", outcome: "accepted" };
+const WRONG: Kind = Kind { status: 1, prefix: "wrong answer ", outcome: "wrong-answer" };
+const FORMAT: Kind =
+    Kind { status: 2, prefix: "wrong output format ", outcome: "presentation-error" };
+const FAIL: Kind = Kind { status: UNJUDGED, prefix: "FAIL ", outcome: "fail" };
+
+fn judge(problem: &dyn Problem, options: &ArgMatches) -> (Kind, String) {
+    let open = |name| Source::open(path(options, name));
+    // As with testlib, that there is no output is the fault of who should have
+    // written it.
+    let output = match open("OUTPUT") {
+        Ok(output) => output,
+        Err(message) => return (FORMAT, message),
+    };
+    let verdict = open("INPUT").and_then(|input| {
+        let (answer, strict) = (Some(open("ANSWER")?), options.get_flag("strict"));
+        Judging { problem, input, output, answer, strict }.verdict()
+    });
+    match verdict {
+        Ok(Verdict::Accepted { cases }) => (OK, count(cases)),
+        Ok(Verdict::NotAccepted(finding)) => match finding.fault.class() {
+            Class::Wrong => (WRONG, finding.to_string()),
+            Class::Presentation => (FORMAT, finding.to_string()),
+        },
+        Err(message) => (FAIL, message),
+    }
+}
+
+/// Tells the verdict where it is wanted.
+fn tell((kind, message): &(Kind, String), report: Option<&Path>, as_xml: bool) -> u8 {
+    let message = ascii(message);
+    let mut stderr = io::stderr();
+    let Some(report) = report else {
+        let _ = writeln!(stderr, "{}{message}", kind.prefix);
+        return kind.status;
+    };
+    let text = if as_xml { xml(kind.outcome, &message) } else { message };
+    if let Err(error) = fs::write(report, text) {
+        let _ = writeln!(stderr, "{}cannot write the report: {error}", FAIL.prefix);
+        return FAIL.status;
+    }
+    let _ = writeln!(stderr, "\nSee file to check exit message");
+    kind.status
+}
+
+/// The message in ASCII, so that the encoding that testlib names is right.
+fn xml(outcome: &str, message: &str) -> String {
+    let mut text = format!(
+        "<?xml version=\"1.0\" encoding=\"windows-1251\"?><result outcome = \"{outcome}\">"
+    );
+    for char in message.chars() {
+        match char {
+            '&' => text.push_str("&amp;"),
+            '<' => text.push_str("&lt;"),
+            '>' => text.push_str("&gt;"),
+            '"' => text.push_str("&quot;"),
+            char if char.is_control() => text.push('.'),
+            char => text.push(char),
+        }
+    }
+    let _ = writeln!(text, "</result>");
+    text
+}
