@@ -4,6 +4,10 @@
 mod answers;
 /// What the program says of its own table.
 mod audit;
+/// The program as somebody's checker: its command line, big and broken files.
+mod check;
+/// What is said of outputs, right and wrong.
+mod corpus;
 /// What the shipped program is made of.
 mod dependencies;
 /// Everything that can be wrong with an input or a command line.
@@ -19,6 +23,8 @@ mod freshness;
 mod oracle;
 /// Running the program.
 mod program;
+/// The program as a judge's checker, and what docs/protocols.md says of it.
+mod protocols;
 /// Every command and every output that the README shows.
 mod readme;
 /// Pictures in files.

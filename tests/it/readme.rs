@@ -10,16 +10,16 @@ use crate::program::{self, Ran};
 const README: &str = include_str!("../../README.md");
 
 /// What a reader types, and what the reader should see.
-struct Shown {
-    command: String,
-    output: String,
+pub(crate) struct Shown {
+    pub(crate) command: String,
+    pub(crate) output: String,
 }
 
-/// The commands of all blocks that are marked `mark`.
-fn blocks(mark: &str) -> Vec<Shown> {
+/// The commands of all blocks of `text` that are marked `mark`.
+pub(crate) fn blocks(text: &str, mark: &str) -> Vec<Shown> {
     let mut shown: Vec<Shown> = Vec::new();
     let mut inside = false;
-    for line in README.lines() {
+    for line in text.lines() {
         if line.starts_with("```") {
             inside = line == format!("```{mark}");
         } else if let Some(command) = line.strip_prefix("$ ").filter(|_| inside) {
@@ -33,7 +33,7 @@ fn blocks(mark: &str) -> Vec<Shown> {
 }
 
 /// What a shell does with the command, `tourbook` being the built program.
-fn shell(command: &str) -> Ran {
+pub(crate) fn shell(command: &str) -> Ran {
     // The same program, without building it once more in another profile.
     let command = command.replace("cargo run --release --locked --", "tourbook");
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
@@ -41,7 +41,7 @@ fn shell(command: &str) -> Ran {
 }
 
 /// Whether `output` is `shown`, in which `...` stands for any lines.
-fn fits(output: &str, shown: &str) -> bool {
+pub(crate) fn fits(output: &str, shown: &str) -> bool {
     let mut rest = output;
     let mut pieces = shown.split("...\n");
     let first = pieces.next().unwrap_or_default();
@@ -65,7 +65,7 @@ fn fits(output: &str, shown: &str) -> bool {
 #[cfg(unix)]
 #[test]
 fn every_command_prints_what_the_readme_shows() {
-    let shown = blocks("console");
+    let shown = blocks(README, "console");
     assert!(shown.len() >= 5, "the README shows the program in use");
     for Shown { command, output } in shown {
         let ran = shell(&command);
@@ -76,7 +76,8 @@ fn every_command_prints_what_the_readme_shows() {
 
 #[test]
 fn the_two_set_up_commands_stand_alone_and_ci_runs_the_second() {
-    let commands: Vec<String> = blocks("sh").into_iter().map(|shown| shown.command).collect();
+    let commands: Vec<String> =
+        blocks(README, "sh").into_iter().map(|shown| shown.command).collect();
     let [main_job, tests] = commands.as_slice() else {
         panic!("two commands: {commands:?}");
     };

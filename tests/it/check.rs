@@ -1,0 +1,245 @@
+//! The program as somebody's checker: its command line, big and broken files.
+
+use std::fs;
+use std::io::Write as _;
+use std::process::Stdio;
+
+use tourbook_keys::{Family, Label};
+
+use crate::program::{run, tourbook};
+
+const INPUT: &str = "tests/data/poj-2488.in";
+const OUTPUT: &str = "tests/data/poj-2488.out";
+
+#[test]
+fn one_of_the_two_files_may_be_standard_input() {
+    let accepted = "accepted: 3 cases\n";
+    let output = fs::read(OUTPUT).expect("it is there");
+    assert_eq!(run(&format!("check poj-2488 {INPUT} -"), output).ok(), accepted);
+    let input = fs::read(INPUT).expect("it is there");
+    assert_eq!(run(&format!("check poj-2488 - {OUTPUT}"), input).ok(), accepted);
+    let (_, message) = run("check poj-2488 - -", "").fails(2);
+    assert_eq!(message, "INPUT and OUTPUT cannot both be standard input");
+}
+
+#[test]
+fn every_answer_of_the_table_is_accepted() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("input");
+    for family in Family::ALL {
+        let id = family.id();
+        let cases: Vec<String> = family
+            .keys()
+            .map(|key| Label(family, key).to_string().split_off(id.len() + 1))
+            .collect();
+        let count = cases.len();
+        let head = if id == "poj-2488" { format!("{count}\n") } else { String::new() };
+        fs::write(&path, head + &cases.join("\n")).expect("it can be written");
+        let path = path.display();
+        let output = run(&format!("answer {id} {path}"), "").ok();
+        let verdict = run(&format!("check {id} {path} - --strict"), output).ok();
+        assert_eq!(verdict, format!("accepted: {count} cases\n"));
+    }
+}
+
+#[test]
+fn a_wrong_command_line_is_2() {
+    for args in [
+        "check",
+        "check poj-2488",
+        "check poj-2488 tests/data/poj-2488.in",
+        "check poj-2489 tests/data/poj-2488.in tests/data/poj-2488.out",
+        "check poj-2488 tests/data/poj-2488.in tests/data/poj-2488.out third",
+        "check poj-2488 tests/data/poj-2488.in tests/data/poj-2488.out --stric",
+        "check poj-2488 tests/data/poj-2488.in tests/data/poj-2488.out --protocol codeforces",
+        "check poj-2488 tests/data/poj-2488.in tests/data/poj-2488.out --protocol",
+    ] {
+        let ran = run(args, "");
+        assert_eq!((ran.status, ran.stdout.as_str()), (Some(2), ""), "{args}");
+        assert!(ran.stderr.starts_with("error: "), "{args}: {}", ran.stderr);
+    }
+}
+
+#[test]
+fn what_cannot_be_judged_is_3() {
+    for (args, stdin, start) in [
+        ("check poj-2488 no-such.in tests/data/poj-2488.out", "", "no-such.in cannot be read: "),
+        ("check poj-2488 tests/data/poj-2488.in no-such.out", "", "no-such.out cannot be read: "),
+        ("check poj-2488 tests tests/data/poj-2488.out", "", "tests cannot be read: "),
+        ("check poj-2488 tests/data/poj-2488.in tests", "", "tests cannot be read: "),
+        (
+            "check sicily-1152 - tests/data/poj-2488.out",
+            "15\n31\n",
+            "standard input: line 2: start 31 is not on the 5x6 board (1 to 30)",
+        ),
+        (
+            "check poj-2488 - tests/data/poj-2488.out",
+            "1\0\n\0",
+            "standard input: line 1: the input is UTF-16, as > writes it in PowerShell; ",
+        ),
+        (
+            "check poj-2488 - tests/data/poj-2488.out",
+            "2\n1 1\n",
+            "standard input: line 3: the input ends before case 2 of 2",
+        ),
+    ] {
+        let (stdout, message) = run(args, stdin).fails(3);
+        assert!(message.starts_with(start), "{message}");
+        assert_eq!(stdout, "");
+    }
+}
+
+#[test]
+fn a_broken_input_is_found_behind_a_fault_of_the_output() {
+    // Case 1 is wrong, and the input breaks in case 3.
+    let (stdout, message) = run("check sicily-1152 - tests/data/poj-2488.out", "1\n2\nx").fails(3);
+    assert_eq!(
+        message,
+        "standard input: line 3: start \"x\" is not a number in ASCII digits (1 to 30)"
+    );
+    assert_eq!(stdout, "");
+}
+
+/// What `tourbook check PROBLEM INPUT - ARGS` says when `pieces` come, one
+/// after another and the last one `rounds` times, on standard input.
+fn check_big(args: &str, input: &str, pieces: &[&[u8]], rounds: usize) -> (Option<i32>, String) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("input");
+    fs::write(&path, input).expect("it can be written");
+    let (problem, rest) = args.split_once(' ').unwrap_or((args, ""));
+    let mut child = tourbook(["check", problem])
+        .arg(path)
+        .arg("-")
+        .args(rest.split_whitespace())
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("it starts");
+    let mut stdin = child.stdin.take().expect("a pipe");
+    let (last, first) = pieces.split_last().expect("a piece");
+    // It may stop at the first fault, so that a failed write is no failure.
+    let mut written = first.iter().try_for_each(|piece| stdin.write_all(piece));
+    let chunk = last.repeat(1000);
+    for _ in 0..rounds / 1000 {
+        written = written.and_then(|()| stdin.write_all(&chunk));
+    }
+    drop(stdin);
+    let output = child.wait_with_output().expect("it ends");
+    (output.status.code(), String::from_utf8(output.stdout).expect("UTF-8"))
+}
+
+#[test]
+fn a_hundred_megabytes_of_anything_are_judged() {
+    let tour = run("answer sicily-1152", "15\n").ok();
+    let tour = tour.as_bytes();
+    let ten_million = 10_000_000;
+    // Surplus lines, one endless line, one endless word, blanks, empty lines.
+    for (pieces, status, message) in [
+        (
+            [tour, b"debug 123\n"],
+            1,
+            "line 2: \"debug 123\" stands behind the last answer: is it a debug print?\n",
+        ),
+        (
+            [tour, b"debug 123 "],
+            1,
+            "line 2: \"debug 123 debug 123 …\" stands behind the last answer: is it a debug print?\n",
+        ),
+        (
+            [b"", b"aaaaaaaaaa"],
+            1,
+            "case 1 (line 1): step 1: \"aaaaaaaaaaaaaaaaaaaa…\" is not a number\n",
+        ),
+        ([tour, b"          "], 0, "accepted: 1 case\n"),
+        ([tour, b"\n\n\n\n\n\n\n\n\n\n"], 0, "accepted: 1 case\n"),
+    ] {
+        let found = check_big("sicily-1152", "15\n", &pieces, ten_million);
+        assert_eq!(found, (Some(status), message.to_owned()));
+        // With --all it does not stop at the first fault.
+        let (all_status, all) = check_big("sicily-1152 --all", "15\n", &pieces, ten_million);
+        assert_eq!(all_status, Some(status));
+        assert!(all.starts_with(message), "{all}");
+    }
+}
+
+#[test]
+fn a_hundred_megabytes_of_white_space_inside_of_an_answer_are_white_space() {
+    let tour = run("answer sicily-1152", "15\n").ok();
+    let (start, rest) = tour.split_once(' ').expect("30 numbers");
+    let blanks = " ".repeat(100_000_000);
+    let output = format!("{start}{blanks}{rest}");
+    let folder = tempfile::tempdir().expect("a folder");
+    let input = folder.path().join("input");
+    fs::write(&input, "15\n").expect("it can be written");
+    let args = format!("check sicily-1152 {} -", input.display());
+    assert_eq!(run(&args, &output).ok(), "accepted: 1 case\n");
+    let strict = run(&format!("{args} --strict"), &output);
+    let message = "case 1 (line 1): there is white space that does not belong there\n";
+    assert_eq!((strict.status, strict.stdout.as_str()), (Some(1), message));
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn memory_does_not_grow_with_what_is_read() {
+    // In 16 MiB of address space for data, 100 MB are judged.
+    let folder = tempfile::tempdir().expect("a folder");
+    let (input, output) = (folder.path().join("input"), folder.path().join("output"));
+    let cases = 1_200_000;
+    fs::write(&input, "15\n".repeat(cases)).expect("it can be written");
+    let tour = run("answer sicily-1152", "15\n").ok();
+    let mut text = tour.repeat(cases);
+    fs::write(&output, &text).expect("it can be written");
+    let check = |rest: &str| {
+        let program = env!("CARGO_BIN_EXE_tourbook");
+        let (input, output) = (input.display(), output.display());
+        let script =
+            format!("ulimit -d 16384; {program} check sicily-1152 {input} {output} {rest}");
+        std::process::Command::new("sh").args(["-c", &script]).output().expect("a shell")
+    };
+    assert_eq!(String::from_utf8_lossy(&check("").stdout), format!("accepted: {cases} cases\n"));
+    text.replace_range(..2, "16");
+    let wrong = text.replace("15 2 13", "15 2 14");
+    fs::write(&output, wrong).expect("it can be written");
+    let all = check("--all");
+    assert_eq!(all.status.code(), Some(1), "{}", String::from_utf8_lossy(&all.stderr));
+    assert!(all.stdout.ends_with(format!("{cases} faults in {cases} cases\n").as_bytes()));
+}
+
+#[test]
+fn who_stops_reading_has_the_verdict_in_the_status() {
+    for (output, status) in [(OUTPUT, 0), (INPUT, 1)] {
+        for rest in [&[][..], &["--all"]] {
+            let mut child = tourbook(["check", "poj-2488", INPUT, output])
+                .args(rest)
+                .stdout(Stdio::piped())
+                .stderr(Stdio::piped())
+                .spawn()
+                .expect("it starts");
+            drop(child.stdout.take());
+            let output = child.wait_with_output().expect("it ends");
+            assert_eq!(output.status.code(), Some(status));
+            assert_eq!(String::from_utf8_lossy(&output.stderr), "");
+        }
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_verdict_that_cannot_be_written_is_no_verdict() {
+    for output in [OUTPUT, INPUT] {
+        let full = fs::File::create("/dev/full").expect("Linux has it");
+        let ran = tourbook(["check", "poj-2488", INPUT, output]).stdout(full).output();
+        let ran = ran.expect("it starts");
+        assert_eq!(ran.status.code(), Some(3));
+        let message = String::from_utf8_lossy(&ran.stderr).into_owned();
+        assert!(message.starts_with("error: cannot write the verdict: No space left"), "{message}");
+    }
+}
+
+#[test]
+fn the_help_says_what_each_exit_status_means() {
+    let help = run("check --help", "").ok();
+    for status in ["  0  accepted", "  1  not accepted", "  2  the command line", "  3  it could"] {
+        assert!(help.contains(status), "{status}");
+    }
+}

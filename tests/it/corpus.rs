@@ -1,0 +1,131 @@
+//! Outputs, right and wrong, and what is to be said of them.
+//!
+//! Each file in `tests/data/check/PROBLEM/` is a case of its own: what it is
+//! about, then sections behind lines such as `--- input`. In an input or an
+//! output `\xHH` is a byte, `\r` and `\t` are what they are in Rust, and a
+//! backslash at the end of a line takes its line feed away.
+
+use std::fs;
+use std::path::Path;
+
+use crate::program::{Ran, tourbook};
+
+/// A file of the corpus.
+struct Example {
+    /// The file, for messages.
+    name: String,
+    problem: String,
+    arguments: String,
+    input: Vec<u8>,
+    output: Vec<u8>,
+    status: i32,
+    messages: String,
+}
+
+impl Example {
+    fn read(problem: &str, path: &Path) -> Self {
+        let name = path.display().to_string();
+        let text = fs::read_to_string(path).expect("a text");
+        assert!(!text.starts_with("---"), "{name} says what it is about");
+        let section = |title: &str| {
+            let (_, behind) = text.split_once(&format!("--- {title}\n"))?;
+            Some(behind.split_once("--- ").map_or(behind, |(section, _)| section))
+        };
+        let must = |title: &str| section(title).unwrap_or_else(|| panic!("{name}: {title}"));
+        let (status, messages) = must("expected").split_once('\n').expect("a status, a message");
+        Self {
+            problem: problem.to_owned(),
+            arguments: section("arguments").unwrap_or_default().trim().to_owned(),
+            input: unescape(must("input")),
+            output: unescape(must("output")),
+            status: status.parse().expect("a status"),
+            messages: messages.to_owned(),
+            name,
+        }
+    }
+
+    /// What the program says of it.
+    fn check(&self, folder: &Path) -> Ran {
+        let (input, output) = (folder.join("input"), folder.join("output"));
+        fs::write(&input, &self.input).expect("it can be written");
+        fs::write(&output, &self.output).expect("it can be written");
+        tourbook(["check", &self.problem].into_iter().chain(self.arguments.split_whitespace()))
+            .args([input, output])
+            .output()
+            .expect("it starts")
+            .into()
+    }
+}
+
+fn unescape(text: &str) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    let mut chars = text.chars();
+    while let Some(char) = chars.next() {
+        if char != '\\' {
+            bytes.extend(char.to_string().bytes());
+            continue;
+        }
+        match chars.next() {
+            Some('\n') => {}
+            Some('r') => bytes.push(b'\r'),
+            Some('t') => bytes.push(b'\t'),
+            Some('x') => {
+                let digits: String = chars.by_ref().take(2).collect();
+                bytes.push(u8::from_str_radix(&digits, 16).expect("two digits"));
+            }
+            other => panic!("\\{other:?} is no escape"),
+        }
+    }
+    bytes
+}
+
+/// The whole corpus.
+fn examples() -> Vec<Example> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/check");
+    let folder = |path: &Path| {
+        let mut entries: Vec<_> =
+            fs::read_dir(path).expect("a folder").map(|entry| entry.expect("it").path()).collect();
+        entries.sort();
+        entries
+    };
+    let mut examples = Vec::new();
+    for problem in folder(&root) {
+        let id = problem.file_name().and_then(|name| name.to_str()).expect("a problem");
+        examples.extend(folder(&problem).iter().map(|path| Example::read(id, path)));
+    }
+    assert!(examples.len() >= 100, "there is a corpus");
+    examples
+}
+
+#[test]
+fn every_example_has_its_verdict_and_its_message() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut failed = Vec::new();
+    for example in examples() {
+        let ran = example.check(folder.path());
+        if (ran.status, &ran.stdout) != (Some(example.status), &example.messages)
+            || !ran.stderr.is_empty()
+        {
+            failed.push(format!(
+                "{}\nexpected {}: {}\nfound {:?}: {}{}",
+                example.name, example.status, example.messages, ran.status, ran.stdout, ran.stderr
+            ));
+        }
+    }
+    assert!(failed.is_empty(), "{}", failed.join("\n"));
+}
+
+#[test]
+fn without_all_the_first_of_its_messages_stands_alone() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for mut example in examples() {
+        if example.status == 0 || example.arguments != "--all" {
+            continue;
+        }
+        example.arguments.clear();
+        let ran = example.check(folder.path());
+        let first = example.messages.lines().next().expect("a message");
+        assert_eq!(ran.stdout.trim_end(), first, "{}", example.name);
+        assert_eq!(ran.status, Some(1), "{}", example.name);
+    }
+}
