@@ -89,8 +89,9 @@ impl<'a> Text<'a> {
     pub(crate) fn takes(&mut self, head: &[u8], body: &[u8]) -> bool {
         let length = head.len() + body.len();
         self.hold(length);
-        let Some((next, rest)) = self.rest().split_at_checked(head.len()) else { return false };
-        let is_next = next == head && rest.starts_with(body);
+        let Some(next) = self.rest().get(..length) else { return false };
+        let (next_head, next_body) = next.split_at(head.len());
+        let is_next = is_same(next_body, body) && is_same(next_head, head);
         if is_next {
             self.at += length;
             self.is_line_start = body.ends_with(b"\n");
@@ -182,4 +183,14 @@ impl<'a> Text<'a> {
         self.buffer.take(self.at);
         (self.at, self.counted) = (0, 0);
     }
+}
+
+/// Whether two texts of one length are the same.
+///
+/// What `==` calls goes byte by byte in musl, with which the program is
+/// shipped: checking our own answers to Sicily 1152 then takes half as long
+/// again.
+fn is_same(a: &[u8], b: &[u8]) -> bool {
+    let ((a, a_rest), (b, b_rest)) = (a.as_chunks::<16>(), b.as_chunks::<16>());
+    a.iter().zip(b).all(|(a, b)| a == b) && a_rest.iter().zip(b_rest).all(|(a, b)| a == b)
 }
