@@ -14,9 +14,10 @@ use xtask::{derive, files, render, solve, start};
 const LIMIT: &str = "100000000";
 
 /// What is started with cargo: the packages `tourbook-NAME`.
-const PROGRAMS: [(&str, &str); 2] = [
+const PROGRAMS: [(&str, &str); 3] = [
     ("bench", "Measure Tourbook beside what would be used instead, as ratios"),
     ("dist", "Make dist/: the static program, its SHA-256, completions and man pages"),
+    ("gallery", "Write the page that shows every answer in a browser"),
 ];
 
 fn main() -> ExitCode {
