@@ -1,6 +1,6 @@
 //! A browser that tests drive: Debian's chromium, through chromedriver.
 //!
-//! The protocol is WebDriver, with what chromedriver adds: the console's log,
+//! The protocol is `WebDriver`, with what chromedriver adds: the console's log,
 //! and the browser's own commands, which set the screen and the languages.
 
 use std::io::{BufRead as _, BufReader, ErrorKind};
@@ -15,7 +15,7 @@ pub(crate) struct Browser {
     agent: Agent,
     session: String,
     /// Chromium's, which goes when the browser has gone.
-    _profile: TempDir,
+    profile: TempDir,
 }
 
 impl Browser {
@@ -39,14 +39,13 @@ impl Browser {
             })
             .expect("chromedriver says its port");
         let config = Agent::config_builder().http_status_as_error(false).build();
-        let profile = tempfile::tempdir().expect("a folder");
         let mut browser = Self {
             driver,
             agent: Agent::new_with_config(config),
             session: format!("http://127.0.0.1:{port}/session"),
-            _profile: profile,
+            profile: tempfile::tempdir().expect("a folder"),
         };
-        let profile = format!("--user-data-dir={}", browser._profile.path().display());
+        let profile = format!("--user-data-dir={}", browser.profile.path().display());
         let options = json!({ "capabilities": { "alwaysMatch": {
             "goog:chromeOptions": { "args": [
                 "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
@@ -146,7 +145,7 @@ impl Drop for Browser {
     }
 }
 
-/// A key as WebDriver writes it.
+/// A key as the protocol writes it.
 fn key(name: &str) -> &str {
     match name {
         "Tab" => "\u{e004}",

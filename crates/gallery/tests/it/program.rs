@@ -19,11 +19,11 @@ impl Program {
             .output()
             .expect("cargo starts");
         let messages = String::from_utf8(output.stdout).expect("text");
-        let programs = messages
+        let mut programs = messages
             .lines()
             .filter_map(|line| serde_json::from_str::<Value>(line).ok())
             .filter_map(|message| Some(message["executable"].as_str()?.to_owned()));
-        Self(programs.last().expect("cargo says where the program is").into())
+        Self(programs.next_back().expect("cargo says where the program is").into())
     }
 
     /// What `tourbook answer PROBLEM` prints for an input.
