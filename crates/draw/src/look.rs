@@ -36,7 +36,7 @@ pub const fn line() -> &'static str {
     path::MOVE
 }
 
-/// The move of a closed tour from its end back to its start, as [`line`].
+/// The move of a closed tour from its end back to its start, as [`line()`].
 #[must_use]
 pub const fn back() -> &'static str {
     path::BACK

@@ -90,7 +90,13 @@ pub(super) fn of_poj_2488(page: &Page, program: &Program) {
             .eval("[...document.getElementById('q').options].map((q) => Number(q.value))");
         assert_eq!(offered, json!((1..=26 / p).collect::<Vec<_>>()), "p {p}");
         for q in 1..=26 / p {
-            page.browser.click(&format!("#q option[value='{q}']"));
+            // What a click on an option comes to; that there is a way by mouse, and
+            // one by keyboard, p and another check show.
+            page.browser.eval(&format!(
+                "((select) => void (select.value = {q},
+                    select.dispatchEvent(new Event('change', {{ bubbles: true }}))))(
+                    document.getElementById('q'))"
+            ));
             let key = format!("{p} {q}");
             let answer = book[format!("poj-2488 {key}").as_str()];
             let is_possible = answer != "impossible";
