@@ -13,10 +13,11 @@ use xtask::{derive, render, solve, start, strategies};
 const LIMIT: &str = "100000000";
 
 /// What is started with cargo: the packages `tourbook-NAME`.
-const PROGRAMS: [(&str, &str); 3] = [
+const PROGRAMS: [(&str, &str); 4] = [
     ("audit", "Check the whole table by means that the search does not share"),
     ("bench", "Measure Tourbook beside what would be used instead, as ratios"),
     ("dist", "Make dist/: the static program, its SHA-256, completions and man pages"),
+    ("gallery", "Write the page that shows every answer in a browser"),
 ];
 
 fn main() -> ExitCode {

@@ -3,6 +3,7 @@
 
 use std::env;
 use std::ffi::OsString;
+use std::io::{self, Write as _};
 use std::process::{Command, ExitCode};
 
 use anyhow::{Context as _, Result};
@@ -27,4 +28,16 @@ pub fn start(package: &str, args: impl IntoIterator<Item = OsString>) -> Result<
     // Without a code it was ended from outside.
     let code = status.code().and_then(|code| u8::try_from(code).ok());
     Ok(code.map_or(ExitCode::FAILURE, ExitCode::from))
+}
+
+/// The end of such a program: an error is said in one line, and is status 1.
+#[must_use]
+pub fn end(result: Result<()>) -> ExitCode {
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            let _ = writeln!(io::stderr(), "error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
 }

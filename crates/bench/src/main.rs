@@ -17,15 +17,10 @@ use std::process::ExitCode;
 
 use anyhow::{Context as _, Result};
 use clap::{Arg, ArgMatches, Command, value_parser};
+use xtask::start;
 
 fn main() -> ExitCode {
-    match run(&command().get_matches()) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            let _ = writeln!(io::stderr(), "error: {error:#}");
-            ExitCode::FAILURE
-        }
-    }
+    start::end(run(&command().get_matches()))
 }
 
 fn command() -> Command {

@@ -8,16 +8,10 @@ use anyhow::{Context as _, Result};
 use clap::{Arg, ArgMatches, Command, value_parser};
 use sha2::{Digest as _, Sha256};
 use tourbook_dist::{build, shell};
-use xtask::files;
+use xtask::{files, start};
 
 fn main() -> ExitCode {
-    match run(&command().get_matches()) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            let _ = writeln!(io::stderr(), "error: {error:#}");
-            ExitCode::FAILURE
-        }
-    }
+    start::end(run(&command().get_matches()))
 }
 
 fn command() -> Command {

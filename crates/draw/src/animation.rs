@@ -57,8 +57,7 @@ pub(crate) fn style(places: &[(u16, u16)], Pace(pace): Pace) -> String {
     let mut style = format!(
         "\
 .tourbook .knight {{ display: none; }}
-.tourbook .piece {{ fill: #2b2720; stroke: #ffffff; stroke-width: 1.5; stroke-linejoin: round; }}
-@media screen and (prefers-reduced-motion: no-preference) {{
+{PIECE}@media screen and (prefers-reduced-motion: no-preference) {{
   .tourbook .walked {{ animation: tourbook-appear {}ms linear backwards; }}
   .tourbook .knight {{ display: inline; animation: tourbook-walk {time}ms ease-in-out both; }}
 }}
@@ -78,6 +77,11 @@ pub(crate) fn style(places: &[(u16, u16)], Pace(pace): Pace) -> String {
     }
     style + "}\n"
 }
+
+/// The colours of the knight.
+pub(crate) const PIECE: &str = "\
+.tourbook .piece { fill: #2b2720; stroke: #ffffff; stroke-width: 1.5; stroke-linejoin: round; }
+";
 
 /// The knight, its middle at the origin.
 pub(crate) const KNIGHT: &str = "<g class=\"knight\"><path class=\"piece\" d=\"\

@@ -11,8 +11,9 @@ use crate::plan::Plan;
 // A move points to the right, its tip at the origin; it is then turned. 134 is
 // its length, the root of 5 times the side of a square. Its ends are under the
 // stops, at whose edge its arrowhead points.
-const MOVE: &str = r#"<path class="halo" d="M-116 0H-26"/><path class="line" d="M-134 0H-24"/>"#;
-const BACK: &str = r#"<path class="line back" d="M-114 0H-20"/>"#;
+pub(crate) const MOVE: &str =
+    r#"<path class="halo" d="M-116 0H-26"/><path class="line" d="M-134 0H-24"/>"#;
+pub(crate) const BACK: &str = r#"<path class="line back" d="M-114 0H-20"/>"#;
 const HEAD: &str = r#"<path class="head" d="M-16.5 0l-12 -5.5v11z""#;
 
 /// The lines of the moves, a later one over an earlier one. A closed tour has a
@@ -39,13 +40,9 @@ pub(crate) fn stops(plan: &Plan, tour: Tour<'_>, pace: Option<Pace>) -> String {
     for (index, &square) in tour.squares().iter().enumerate() {
         let (x, y) = plan.middle(square);
         let colour = gradient::colour(index.saturating_sub(1), last.saturating_sub(1));
-        let (stop, text) = match index {
-            0 => (start_mark((x, y), 17), "end-step"),
-            _ if index == last => (end_mark((x, y), 16), "end-step"),
-            _ => (format!(r#"<circle class="stop" cx="{x}" cy="{y}" r="15"/>"#), "step"),
-        };
-        let head = from
-            .map_or_else(String::new, |from| format!("{HEAD} {}/>", turned(plan, [from, square])));
+        let text = if index == 0 || index == last { "end-step" } else { "step" };
+        let stop = stop((x, y), index, last);
+        let head = from.map_or_else(String::new, |from| head(&turned(plan, [from, square])));
         from = Some(square);
         let (y, number, appearance) = (y + 5, index + 1, appearance(pace, index));
         let _ = writeln!(
@@ -55,6 +52,20 @@ pub(crate) fn stops(plan: &Plan, tour: Tour<'_>, pace: Option<Pace>) -> String {
         );
     }
     svg
+}
+
+/// The mark of a square that is visited after `index` of `last` moves.
+pub(crate) fn stop((x, y): (u16, u16), index: usize, last: usize) -> String {
+    match index {
+        0 => start_mark((x, y), 17),
+        _ if index == last => end_mark((x, y), 16),
+        _ => format!(r#"<circle class="stop" cx="{x}" cy="{y}" r="15"/>"#),
+    }
+}
+
+/// The head of an arrow that points to the right, with another attribute.
+pub(crate) fn head(attribute: &str) -> String {
+    format!("{HEAD} {attribute}/>")
 }
 
 /// A disc.

@@ -13,7 +13,7 @@ use crate::path::{self, end_mark, start_mark};
 use crate::picture::{Picture, kind, summary};
 use crate::plan::{Plan, SIDE};
 
-const STYLE: &str = include_str!("svg.css");
+pub(crate) const STYLE: &str = include_str!("svg.css");
 
 /// Draws `picture`; with a `pace` a knight walks the tour once, unless the
 /// reader's system asks for reduced motion.

@@ -3,10 +3,10 @@
 use tourbook_board::Notation;
 use tourbook_keys::{Answer, Key};
 
-use crate::impossible::{Proof, exits};
+use crate::impossible::Proof;
 use crate::passed_over;
 use crate::table::answer_of;
-use crate::{Error, Judging, Problem};
+use crate::{Error, Judging, Obstacle, Problem};
 
 /// An answer and its reason.
 #[derive(Clone, Debug)]
@@ -18,6 +18,8 @@ pub struct Explanation {
     pub marks: Vec<Option<u8>>,
     /// The reason, in lines of less than 80 characters.
     pub reason: String,
+    /// Where there is no tour: the same reason, for who says it in other words.
+    pub obstacle: Option<Obstacle>,
 }
 
 /// Explains the answer to `key`.
@@ -43,17 +45,17 @@ pub fn explain(problem: &dyn Problem, key: Key) -> Result<Explanation, Error> {
     let (family, board) = (problem.family(), key.board());
     let notation = family.notation();
     let answer = answer_of(family, key)?;
-    let (marks, reason) = match answer {
+    Ok(match answer {
         Answer::Tour(tour) => {
             let reason = first(problem) + &passed_over::steps(board, notation, tour);
-            (Vec::new(), reason)
+            Explanation { answer, marks: Vec::new(), reason, obstacle: None }
         }
-        Answer::Impossible => match Proof::of(board, notation) {
-            Some(proof) => (proof.marks, proof.text),
-            None => (exits(board), SEARCHED.to_owned()),
-        },
-    };
-    Ok(Explanation { answer, marks, reason })
+        Answer::Impossible => {
+            let proof = Proof::of(board).unwrap_or_else(|| Proof::by_search(board));
+            let reason = proof.obstacle.reason(board, notation);
+            Explanation { answer, marks: proof.marks, reason, obstacle: Some(proof.obstacle) }
+        }
+    })
 }
 
 /// What the answer is the first of.
@@ -72,6 +74,3 @@ fn first(problem: &dyn Problem) -> String {
          after which a tour is still\npossible. The moves before that had to be passed over:\n\n"
     )
 }
-
-const SEARCHED: &str = "Every start was searched, with every way on from it: there is no tour.
-The numbers here say how many moves there are from each square.\n";

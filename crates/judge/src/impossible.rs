@@ -5,12 +5,14 @@
 //! another; so where there are more pieces, there is no tour. Mostly the set is
 //! empty: the board itself falls into pieces.
 
-use tourbook_board::{Board, Notation, Square, SquareSet};
+use tourbook_board::{Board, Square, SquareSet};
 
-/// Why a board has no tour.
+use crate::Obstacle;
+
+/// That a board has no tour.
 pub(crate) struct Proof {
-    /// In sentences, one a line.
-    pub(crate) text: String,
+    /// Why.
+    pub(crate) obstacle: Obstacle,
     /// What stands on each square, by index, in the drawing that belongs to it;
     /// `None` is a square that is marked.
     pub(crate) marks: Vec<Option<u8>>,
@@ -18,56 +20,38 @@ pub(crate) struct Proof {
 
 impl Proof {
     /// The proof for `board`; `None` when there is a tour, or no proof is known.
-    pub(crate) fn of(board: Board, notation: Notation) -> Option<Self> {
+    pub(crate) fn of(board: Board) -> Option<Self> {
         let cut = cut(board);
         let pieces = pieces(board, board.squares() - cut);
-        if pieces.len() <= cut.len() as usize + 1 {
+        let (taken, count) = (cut.len() as usize, pieces.len());
+        if count <= taken + 1 {
             return None;
         }
-        let by_piece = |square| number(pieces.iter().position(|piece| piece.contains(square))? + 1);
-        let narrow = board.rows().min(board.cols());
         let lonely = board.squares().iter().find(|&square| board.moves(square).is_empty());
-        let count = pieces.len();
-        let (text, marks) = match (narrow, lonely) {
-            (1, _) => (
-                "The board is one square wide, and a knight's move needs two: there is none.\n"
-                    .to_owned(),
-                exits(board),
-            ),
-            (2, _) => (
-                format!(
-                    "The board is two squares wide: each move goes to the other side and two \
-                     along.\nSo its squares fall into {count} pieces, numbered here, and no move \
-                     leads from one\npiece to another.\n"
-                ),
-                board.squares().iter().map(by_piece).collect(),
-            ),
-            (_, Some(lonely)) => (
-                format!(
-                    "No move leads from {0}, nor to it: a tour comes to {0} at no step.\nThe \
-                     numbers here say how many moves there are from each square.\n",
-                    board.written(lonely, notation)
-                ),
-                exits(board),
-            ),
-            _ => (
-                format!(
-                    "Take away the {k} squares marked x: the others fall into {count} pieces, \
-                     numbered here,\nand no move leads from one piece to another. So between two \
-                     pieces a tour\npasses an x. With {k} of them it comes to {most} pieces at \
-                     most, and there are {count}.\n",
-                    k = cut.len(),
-                    most = cut.len() + 1,
-                ),
-                board.squares().iter().map(by_piece).collect(),
-            ),
+        let obstacle = match (board.rows().min(board.cols()), lonely) {
+            (1, _) => Obstacle::OneWide,
+            (2, _) => Obstacle::TwoWide { pieces: count },
+            (_, Some(lonely)) => Obstacle::Lonely(lonely),
+            _ => Obstacle::Cut { taken, pieces: count },
         };
-        Some(Self { text, marks })
+        let by_piece = |square| number(pieces.iter().position(|piece| piece.contains(square))? + 1);
+        let marks = match obstacle {
+            Obstacle::TwoWide { .. } | Obstacle::Cut { .. } => {
+                board.squares().iter().map(by_piece).collect()
+            }
+            _ => exits(board),
+        };
+        Some(Self { obstacle, marks })
+    }
+
+    /// For a board without a tour, and without a short reason.
+    pub(crate) fn by_search(board: Board) -> Self {
+        Self { obstacle: Obstacle::Searched, marks: exits(board) }
     }
 }
 
 /// How many moves there are from each square, by index.
-pub(crate) fn exits(board: Board) -> Vec<Option<u8>> {
+fn exits(board: Board) -> Vec<Option<u8>> {
     board.squares().iter().map(|square| number(board.moves(square).len() as usize)).collect()
 }
 
@@ -138,7 +122,7 @@ mod tests {
     fn every_impossible_board_of_the_table_has_a_proof_and_no_other_board_has() {
         let mut proofs = 0;
         for key in Family::Poj2488.keys() {
-            let proof = Proof::of(key.board(), Notation::Names);
+            let proof = Proof::of(key.board());
             let has_tour = lookup(key).expect("a key of the table").tour().is_some();
             assert_eq!(proof.is_none(), has_tour, "{}", key.board());
             proofs += usize::from(proof.is_some());
@@ -148,7 +132,7 @@ mod tests {
         // These have tours (OEIS A123935, A083386, A165134).
         for (rows, cols) in [(4, 7), (5, 6), (6, 6), (8, 8)] {
             let board = Board::new(rows, cols).expect("at most 64 squares");
-            assert!(Proof::of(board, Notation::Names).is_none(), "{board}");
+            assert!(Proof::of(board).is_none(), "{board}");
         }
     }
 
@@ -161,7 +145,7 @@ mod tests {
             let cut: Vec<Square> = cut(board).iter().collect();
             assert_eq!((cut.len(), count_pieces(board, &cut)), (taken, pieces), "{board}");
         }
-        let of_4_by_4 = Proof::of(Board::new(4, 4).expect("16 squares"), Notation::Names);
+        let of_4_by_4 = Proof::of(Board::new(4, 4).expect("16 squares"));
         let marks = of_4_by_4.expect("has a proof").marks;
         // The corners alone, and two rings: A2 C1 D3 B4 and A3 B1 D2 C4.
         let expected = "1234 3xx2 2xx3 5326".split(' ').flat_map(str::chars);

@@ -25,6 +25,7 @@ mod excerpt;
 mod exchange;
 mod explain;
 mod impossible;
+mod obstacle;
 mod passed_over;
 mod poj_2488;
 mod problem;
@@ -38,6 +39,7 @@ use std::io::{Read, Write};
 pub use error::{Error, Fault};
 pub use exchange::Exchange;
 pub use explain::{Explanation, explain};
+pub use obstacle::Obstacle;
 pub use problem::{Judging, Problem};
 pub use table::write_table;
 

@@ -1,0 +1,58 @@
+//! One page with every answer of the table.
+//!
+//! The page is written by hand, in the folder `page`; here it is put together
+//! with what it has to know: `data` asks the table and the judges' formats,
+//! `reason` says in Chinese why a board has no tour.
+//!
+//! ```
+//! let page = tourbook_gallery::page()?;
+//! assert!(page.starts_with("<!doctype html>") && page.len() < 300_000);
+//! # Ok::<(), anyhow::Error>(())
+//! ```
+
+mod data;
+mod reason;
+
+use anyhow::{Result, ensure};
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
+use sha2::{Digest as _, Sha256};
+use tourbook_draw::look;
+
+const PAGE: &str = include_str!("../page/page.html");
+const STYLE: &str = include_str!("../page/page.css");
+/// In this order they are one script.
+const SCRIPTS: [&str; 4] = [
+    include_str!("../page/texts.js"),
+    include_str!("../page/board.js"),
+    include_str!("../page/walk.js"),
+    include_str!("../page/page.js"),
+];
+
+/// The page: one HTML file that needs nothing beside it.
+///
+/// # Errors
+///
+/// When the table lacks an answer, or a file of the page is broken.
+pub fn page() -> Result<String> {
+    // "</script>" inside would end what holds it.
+    let data = data::data()?.to_string().replace('<', "\\u003c");
+    let (style, script) = (look::style() + STYLE, SCRIPTS.concat());
+    let mut page = PAGE.to_owned();
+    for (place, text) in [
+        ("{{style-hash}}", hash(&style)),
+        ("{{script-hash}}", hash(&script)),
+        ("{{style}}", style),
+        ("{{data}}", data),
+        ("{{script}}", script),
+    ] {
+        ensure!(PAGE.matches(place).count() == 1, "page.html: {place} must be there once");
+        page = page.replacen(place, &text, 1);
+    }
+    Ok(page)
+}
+
+/// As the page's policy names the one style and the one script that it allows.
+fn hash(text: &str) -> String {
+    format!("sha256-{}", STANDARD.encode(Sha256::digest(text)))
+}

@@ -1,0 +1,39 @@
+//! `cargo xtask gallery DIR`: writes the page.
+
+use std::io::{self, Write as _};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use anyhow::{Context as _, Result};
+use clap::{Arg, ArgMatches, Command, value_parser};
+use tourbook_gallery::page;
+use xtask::{files, start};
+
+fn main() -> ExitCode {
+    start::end(run(&command().get_matches()))
+}
+
+fn command() -> Command {
+    Command::new("cargo xtask gallery")
+        .bin_name("cargo xtask gallery")
+        .about("Write DIR/index.html: every answer, to look at in any browser, without a network")
+        .arg(
+            Arg::new("DIR")
+                .required(true)
+                .value_parser(value_parser!(PathBuf))
+                .help("The folder to write to; it is made if it is missing"),
+        )
+}
+
+fn run(options: &ArgMatches) -> Result<()> {
+    let folder = options.get_one::<PathBuf>("DIR").cloned().unwrap_or_default();
+    let (path, page) = (folder.join("index.html"), page()?);
+    files::replace(&path, page.as_bytes())
+        .with_context(|| format!("cannot write {}", path.display()))?;
+    match writeln!(io::stdout(), "{}: {} bytes", path.display(), page.len()) {
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
+            Err(error).context("cannot write to standard output")
+        }
+        _ => Ok(()),
+    }
+}

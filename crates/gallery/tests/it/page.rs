@@ -1,0 +1,126 @@
+//! The page in a browser.
+//!
+//! To start a browser takes as long as most checks, so all use the same one,
+//! one after the other. After each the console must be empty: whatever fails on
+//! the page, or is refused by its policy, is written there.
+
+use serde_json::json;
+
+use crate::browser::Browser;
+use crate::program::Program;
+
+/// Answers: shown, walked and copied.
+mod answers;
+/// The keyboard alone, and what a screen reader is told.
+mod keyboard;
+/// Chinese and English.
+mod languages;
+/// Sizes, colours and motion.
+mod looks;
+/// The walk of a tour.
+mod walk;
+
+/// The page, open in a browser.
+struct Page {
+    browser: Browser,
+    address: String,
+}
+
+impl Page {
+    /// Opens the page anew, at a case such as `#poj-2488/4/5`.
+    fn open(&self, fragment: &str) {
+        self.browser.open(&format!("{}{fragment}", self.address));
+    }
+
+    /// What stands in the element of this identifier.
+    #[track_caller]
+    fn read(&self, id: &str) -> String {
+        self.browser.text(&format!("document.getElementById('{id}').textContent"))
+    }
+
+    /// The text on the clipboard.
+    fn clipboard(&self) -> String {
+        self.browser.text("navigator.clipboard.readText()")
+    }
+
+    /// The languages that the browser asks for.
+    fn set_languages(&self, languages: &str) {
+        let agent = self.browser.text("navigator.userAgent");
+        self.browser.tell(
+            "Emulation.setUserAgentOverride",
+            &json!({ "userAgent": agent, "acceptLanguage": languages }),
+        );
+    }
+
+    fn set_screen(&self, width: u16, height: u16) {
+        self.browser.tell(
+            "Emulation.setDeviceMetricsOverride",
+            &json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false }),
+        );
+    }
+
+    /// What the system asks for: `dark` or `light`, `reduce` or not.
+    fn set_wishes(&self, scheme: &str, motion: &str) {
+        let features = json!([
+            { "name": "prefers-color-scheme", "value": scheme },
+            { "name": "prefers-reduced-motion", "value": motion },
+        ]);
+        self.browser.tell("Emulation.setEmulatedMedia", &json!({ "features": features }));
+    }
+
+    /// As each check finds it.
+    fn reset(&self) {
+        self.set_screen(1280, 900);
+        self.set_wishes("light", "no-preference");
+        self.set_languages("en-US,en");
+        self.open("");
+        self.browser.eval("localStorage.clear()");
+    }
+}
+
+type Check = (&'static str, fn(&Page, &Program));
+
+const CHECKS: &[Check] = &[
+    (
+        "each start of 8 x 8 that is clicked gives the table's answer, and what is copied is what \
+         the program prints",
+        answers::of_course_8x8,
+    ),
+    ("so does each start of 5 x 6", answers::of_sicily_1152),
+    ("each p and q gives its tour or says why there is none", answers::of_poj_2488),
+    ("an address can name a case, and a wrong one is no harm", answers::in_the_address),
+    ("without a clipboard for pages the answer is copied all the same", answers::the_old_way),
+    ("a tour is walked and stepped", walk::by_mouse),
+    ("a walk ends by itself", walk::to_its_end),
+    ("a system that asks for reduced motion gets none", walk::without_motion),
+    ("the keyboard alone is enough", keyboard::alone),
+    ("the arrow keys go over the whole board", keyboard::on_the_board),
+    ("what has the focus is seen to have it", keyboard::focus),
+    ("all that can be used has a name", keyboard::names),
+    ("the browser's first language is the page's", languages::of_the_browser),
+    ("a language that was chosen stays", languages::chosen),
+    ("every text is in the language of the page", languages::everywhere),
+    ("each board fits each width", looks::widths),
+    ("every text can be read, on light screens and on dark ones", looks::contrasts),
+];
+
+#[test]
+fn the_page_does_in_a_browser_what_it_is_for() {
+    let Some(browser) = Browser::start() else {
+        println!("skipped: there is no browser (Debian: chromium and chromium-driver)");
+        return;
+    };
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("index.html");
+    std::fs::write(&file, tourbook_gallery::page().expect("it can be made")).expect("written");
+    let program = Program::build();
+    let permissions = json!({ "permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"] });
+    browser.tell("Browser.grantPermissions", &permissions);
+    let page = Page { browser, address: format!("file://{}", file.display()) };
+    for (name, check) in CHECKS {
+        println!("{name}");
+        page.reset();
+        check(&page, &program);
+        assert_eq!(page.browser.console(), Vec::<serde_json::Value>::new(), "{name}");
+    }
+}

@@ -1,0 +1,176 @@
+//! Answers: shown, walked and copied.
+
+use std::collections::HashMap;
+
+use serde_json::json;
+use tourbook_board::Board;
+use tourbook_judge::{explain, problem};
+use tourbook_keys::Key;
+
+use super::Page;
+use crate::program::Program;
+
+/// `answers.txt` by its keys.
+fn book() -> HashMap<&'static str, &'static str> {
+    include_str!("../../../../../generated/answers.txt")
+        .lines()
+        .map(|line| line.split_once(": ").expect("key: answer"))
+        .collect()
+}
+
+/// The squares of the drawn tour by their steps, each as drawn row and column,
+/// from where its mark stands in the picture, 60 pixels a square.
+fn drawn(page: &Page) -> Vec<(usize, usize)> {
+    let marks = page.browser.eval(
+        "[...document.querySelectorAll('.stop-of-tour > :last-child')].map((mark) => {
+            const { e, f } = mark.transform.baseVal[0].matrix;
+            return [Number(mark.querySelector('text').textContent), (f - 30) / 60, (e - 30) / 60];
+        })",
+    );
+    let marks: Vec<[f64; 3]> = serde_json::from_value(marks).expect("steps, rows, columns");
+    let whole = |number: f64| format!("{number}").parse::<usize>().expect("a whole number");
+    let steps = marks.iter().map(|mark| whole(mark[0]));
+    assert!(steps.eq(1..=marks.len()), "{marks:?}");
+    marks.iter().map(|mark| (whole(mark[1]), whole(mark[2]))).collect()
+}
+
+/// That the page shows and copies what the program prints for its case.
+#[track_caller]
+fn assert_copied(page: &Page, program: &Program, problem: &str, input: &str, click: fn(&Page)) {
+    // What was copied before must not pass.
+    let shown = page.browser.eval(
+        "navigator.clipboard.writeText('nothing').then(
+            () => ['input', 'output'].map((id) => document.getElementById(id).textContent))",
+    );
+    let expected = program.answer(problem, input);
+    assert_eq!(shown, json!([input, expected]), "{problem} {input}");
+    click(page);
+    assert_eq!(page.clipboard(), expected, "{problem} {input}");
+}
+
+/// Clicks each square of a board whose squares the table numbers by rows.
+fn of_each_start(page: &Page, program: &Program, id: &str, cols: usize, key: fn(usize) -> String) {
+    let book = book();
+    // So that the browser need not draw what nobody looks at.
+    page.set_wishes("light", "reduce");
+    page.open(&format!("#{id}"));
+    let count = book.keys().filter(|key| key.starts_with(id)).count();
+    assert_eq!(page.browser.eval("document.querySelectorAll('[role=gridcell]').length"), count);
+    for start in 0..count {
+        page.browser.click(&format!("[data-square='{start}']"));
+        let key = key(start);
+        let answer = book[format!("{id} {key}").as_str()];
+        let expected: Vec<(usize, usize)> = answer
+            .split(' ')
+            .map(|number| number.parse::<usize>().expect("a number") - 1)
+            .map(|index| (index / cols, index % cols))
+            .collect();
+        assert_eq!(drawn(page), expected, "{id} {key}");
+        assert_copied(page, program, id, &format!("{key}\n"), |page| page.browser.click("#copy"));
+    }
+}
+
+pub(super) fn of_course_8x8(page: &Page, program: &Program) {
+    of_each_start(page, program, "course-8x8", 8, |start| format!("{} {}", start / 8, start % 8));
+}
+
+pub(super) fn of_sicily_1152(page: &Page, program: &Program) {
+    of_each_start(page, program, "sicily-1152", 6, |start| (start + 1).to_string());
+}
+
+pub(super) fn of_poj_2488(page: &Page, program: &Program) {
+    let (book, poj) = (book(), problem("poj-2488").expect("a problem"));
+    page.set_wishes("light", "reduce");
+    page.browser.click("[value=poj-2488]");
+    let mut possible = Vec::new();
+    for p in 1..=26_u8 {
+        page.browser.click(&format!("#p option[value='{p}']"));
+        let offered = page
+            .browser
+            .eval("[...document.getElementById('q').options].map((q) => Number(q.value))");
+        assert_eq!(offered, json!((1..=26 / p).collect::<Vec<_>>()), "p {p}");
+        for q in 1..=26 / p {
+            // What a click on an option comes to; that there is a way by mouse, and
+            // one by keyboard, p and another check show.
+            page.browser.eval(&format!(
+                "((select) => void (select.value = {q},
+                    select.dispatchEvent(new Event('change', {{ bubbles: true }}))))(
+                    document.getElementById('q'))"
+            ));
+            let key = format!("{p} {q}");
+            let answer = book[format!("poj-2488 {key}").as_str()];
+            let is_possible = answer != "impossible";
+            let hidden = page
+                .browser
+                .eval("['walk', 'impossible'].map((id) => document.getElementById(id).hidden)");
+            assert_eq!(hidden, json!([!is_possible, is_possible]), "{key}");
+            if is_possible {
+                // Letters go across and numbers down; names have two characters.
+                let expected: Vec<(usize, usize)> = answer
+                    .as_bytes()
+                    .chunks(2)
+                    .map(|name| (usize::from(name[1] - b'1'), usize::from(name[0] - b'A')))
+                    .collect();
+                assert_eq!(drawn(page), expected, "{key}");
+                possible.push(key.replace(' ', " × "));
+            } else {
+                let board = Key::from_any_start(Board::new(q, p).expect("at most 26 squares"));
+                let explanation = explain(poj, board).expect("a key of the table");
+                let words: Vec<&str> = explanation.reason.split_whitespace().collect();
+                assert_eq!(page.read("why"), words.join(" "), "{key}");
+            }
+            // Without the mouse, which takes a third of the time.
+            assert_copied(page, program, "poj-2488", &format!("1\n{key}\n"), |page| {
+                page.browser.eval("document.getElementById('copy').click()");
+            });
+        }
+    }
+    let buttons = page.browser.eval(
+        "[...document.querySelectorAll('#possible button')].map((button) => button.textContent)",
+    );
+    assert_eq!(buttons, json!(possible));
+    page.browser.click("#possible button:last-child");
+    // 8 x 3 is the last of the twelve; its answer begins at A1.
+    assert_eq!(page.read("heading"), "The first tour of 8 × 3");
+    assert_eq!(page.read("input"), "1\n8 3\n");
+}
+
+pub(super) fn in_the_address(page: &Page, _: &Program) {
+    for (fragment, heading) in [
+        ("#poj-2488/4/4", "4 × 4 is impossible"),
+        ("#sicily-1152/7", "The tour from 7"),
+        ("#course-8x8/0/5", "The tour from 0,5"),
+        // A problem alone is the example of it; what means nothing, of the first.
+        ("#course-8x8", "The tour from 3,4"),
+        ("#poj-2488/9/9", "The tour from 15"),
+        ("#poj-2488/__proto__", "The tour from 15"),
+        ("#__proto__/1", "The tour from 15"),
+        ("#%", "The tour from 15"),
+    ] {
+        page.open(fragment);
+        assert_eq!(page.read("heading"), heading, "{fragment}");
+    }
+    page.browser.click("[data-square='6']");
+    assert_eq!(page.browser.text("location.hash"), "#sicily-1152/7");
+    page.browser.eval("location.hash = '#poj-2488/3/4'");
+    // The event comes after the script.
+    page.browser.eval("new Promise((done) => setTimeout(done))");
+    assert_eq!(page.read("heading"), "The first tour of 3 × 4");
+}
+
+pub(super) fn the_old_way(page: &Page, program: &Program) {
+    page.open("#poj-2488/4/5");
+    // As a page over plain http finds it.
+    page.browser.eval(
+        "void (window.clipboard = navigator.clipboard,
+            Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true }))",
+    );
+    page.browser.click("#copy");
+    assert_eq!(page.read("copy"), "Copied");
+    let copied = page.browser.text("window.clipboard.readText()");
+    assert_eq!(copied, program.answer("poj-2488", "1\n4 5\n"));
+    // Where that is refused too, the answer is selected.
+    page.browser.eval("void (document.execCommand = () => false)");
+    page.browser.click("#copy");
+    assert_eq!(page.browser.text("getSelection().toString().trim()"), copied.trim());
+}

@@ -1,0 +1,77 @@
+//! Sizes, colours and motion.
+
+use serde_json::json;
+
+use super::Page;
+use crate::program::Program;
+
+pub(super) fn widths(page: &Page, _: &Program) {
+    for width in [320, 360, 800, 1280] {
+        page.set_screen(width, 900);
+        for fragment in [
+            "#sicily-1152/15",
+            "#course-8x8/3/4",
+            "#poj-2488/4/5",
+            "#poj-2488/1/26",
+            "#poj-2488/26/1",
+        ] {
+            page.open(fragment);
+            for language in ["en", "zh"] {
+                page.browser.click(&format!("[data-language={language}]"));
+                let out = page.browser.eval(
+                    "(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)\
+                     (document.documentElement)",
+                );
+                assert_eq!(out, 0, "{width} {fragment} {language}: nothing sticks out");
+            }
+            // 24 pixels are what WCAG 2.2 asks of what is to be hit.
+            let small = page.browser.eval(
+                "[...document.querySelectorAll('button, select, [role=gridcell], label > span')]
+                    .filter((each) => each.checkVisibility())
+                    .map((each) => [each.getBoundingClientRect(), each.outerHTML])
+                    .filter(([{ width, height }]) => Math.min(width, height) < 23.9)",
+            );
+            assert_eq!(small, json!([]), "{width} {fragment}");
+            // The drawn board lies under the squares that are clicked.
+            let off = page.browser.eval(
+                "((edge, cells) => Math.max(
+                    Math.abs(edge.left - cells[0].left), Math.abs(edge.top - cells[0].top),
+                    Math.abs(edge.right - cells.at(-1).right), Math.abs(edge.bottom - cells.at(-1).bottom),
+                ))(document.querySelector('.edge').getBoundingClientRect(),
+                   [...document.querySelectorAll('[role=gridcell]')].map((each) => each.getBoundingClientRect()))",
+            );
+            assert!(off.as_f64().is_some_and(|pixels| pixels < 2.0), "{width} {fragment}: {off}");
+        }
+    }
+}
+
+/// Contrasts as WCAG 2.1 counts them, of each text with what is behind it.
+pub(super) fn contrasts(page: &Page, _: &Program) {
+    for scheme in ["light", "dark"] {
+        page.set_wishes(scheme, "reduce");
+        for fragment in ["#sicily-1152/15", "#poj-2488/4/4", "#poj-2488/4/5"] {
+            page.open(fragment);
+            let poor = page.browser.eval(
+                "(() => {
+                    const luminance = (colour) => colour.match(/[\\d.]+/g).slice(0, 3).map((part) => {
+                        const value = part / 255;
+                        return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+                    }).reduce((sum, value, part) => sum + [0.2126, 0.7152, 0.0722][part] * value, 0);
+                    const ground = (each) => {
+                        const colour = getComputedStyle(each).backgroundColor;
+                        return colour !== 'rgba(0, 0, 0, 0)' ? colour : ground(each.parentElement);
+                    };
+                    return [...document.querySelectorAll('body *:not(svg, svg *, script, noscript *)')]
+                        .filter((each) => each.checkVisibility() && !each.matches('.unseen')
+                            && [...each.childNodes].some((node) => node.nodeType === 3 && node.data.trim()))
+                        .map((each) => {
+                            const [a, b] = [getComputedStyle(each).color, ground(each)].map(luminance);
+                            return [(Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05), each.outerHTML];
+                        })
+                        .filter(([ratio]) => !(ratio >= 4.5));
+                })()",
+            );
+            assert_eq!(poor, json!([]), "{scheme} {fragment}");
+        }
+    }
+}
