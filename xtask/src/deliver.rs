@@ -1,15 +1,15 @@
 //! What every command does that makes files of the folder `generated`: writes
 //! them, or compares them with those that are there.
 
-use std::io::{self, Write as _};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use anyhow::{Context as _, Result};
+use anyhow::Result;
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 
 use crate::files;
 use crate::render::File;
+use crate::say::say;
 
 /// Adds the options of a command that makes files.
 #[must_use]
@@ -39,7 +39,8 @@ pub fn deliver(
     contents: &str,
     cost: &str,
 ) -> Result<ExitCode> {
-    let folder = options.get_one::<PathBuf>("dir").cloned().unwrap_or_else(files::generated);
+    let dir = options.get_one::<PathBuf>("dir");
+    let folder = dir.cloned().unwrap_or_else(files::generated);
     if options.get_flag("check") {
         let differences = files::compare(&folder, rendered);
         if differences.is_empty() {
@@ -48,7 +49,8 @@ pub fn deliver(
             return Ok(ExitCode::SUCCESS);
         }
         let shown: String = differences.iter().map(ToString::to_string).collect();
-        let remedy = format!("to mend it: cargo xtask {command}");
+        let dir = dir.map(|dir| format!(" --dir {}", dir.display())).unwrap_or_default();
+        let remedy = format!("to mend it: cargo xtask {command}{dir}");
         say(&format!("{shown}- as it is, + as it should be; {remedy}\n"))?;
         return Ok(ExitCode::FAILURE);
     }
@@ -62,16 +64,4 @@ pub fn deliver(
     };
     say(&format!("{contents}: {cost}; {result}\n"))?;
     Ok(ExitCode::SUCCESS)
-}
-
-/// Prints to standard output; that nobody reads it is no error.
-///
-/// # Errors
-///
-/// When it cannot be written for another reason.
-pub fn say(text: &str) -> Result<()> {
-    match io::stdout().lock().write_all(text.as_bytes()) {
-        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
-        result => result.context("cannot write to standard output"),
-    }
 }

@@ -77,6 +77,6 @@ pub fn replace(path: &Path, bytes: &[u8]) -> Result<()> {
     let mut file = builder.tempfile_in(folder)?;
     file.write_all(bytes)?;
     file.as_file().sync_all()?;
-    file.persist(path)?;
+    file.persist(path).map_err(|error| error.error)?;
     Ok(())
 }

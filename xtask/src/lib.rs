@@ -12,6 +12,7 @@ pub mod difference;
 pub mod files;
 pub mod one_line;
 pub mod render;
+pub mod say;
 pub mod solve;
 pub mod start;
 pub mod strategies;

@@ -6,7 +6,8 @@ use std::time::Instant;
 
 use anyhow::Result;
 use clap::{Arg, ArgMatches, Command, value_parser};
-use xtask::deliver::{deliver, say, writes};
+use xtask::deliver::{deliver, writes};
+use xtask::say::{say, tell};
 use xtask::{derive, render, solve, start, strategies};
 
 /// Enough nodes for a minute or so.
@@ -33,7 +34,7 @@ fn main() -> ExitCode {
         None => Ok(ExitCode::FAILURE),
     };
     result.unwrap_or_else(|error| {
-        eprintln!("error: {error:#}");
+        tell(&format!("error: {error:#}"));
         ExitCode::FAILURE
     })
 }
@@ -47,7 +48,8 @@ fn command() -> Command {
         let args = args.value_parser(value_parser!(OsString));
         Command::new(name).about(about).disable_help_flag(true).arg(args)
     });
-    Command::new("cargo xtask")
+    Command::new("xtask")
+        .bin_name("cargo xtask")
         .about("Everything of Tourbook that is done offline")
         .subcommand_required(true)
         .arg_required_else_help(true)
@@ -101,12 +103,21 @@ fn search(options: &ArgMatches) -> Result<ExitCode> {
     let number = |name| options.get_one::<u8>(name).copied();
     let (rows, cols) = (number("ROWS").unwrap_or(0), number("COLS").unwrap_or(0));
     let limit = options.get_one::<u64>("limit").copied().unwrap_or(u64::MAX);
-    let report = solve::solve(rows, cols, number("START"), limit)?;
-    eprintln!("{}", solve::describe(report.effort));
+    let report = match solve::solve(rows, cols, number("START"), limit) {
+        Ok(report) => report,
+        Err(error) => {
+            // The command line is wrong.
+            tell(&format!("error: {error:#}"));
+            return Ok(ExitCode::from(2));
+        }
+    };
+    let cost = solve::describe(report.effort);
     if let Some(line) = report.line {
         say(&format!("{line}\n"))?;
+        tell(&cost);
         return Ok(ExitCode::SUCCESS);
     }
-    eprintln!("gave up at the limit of {limit} nodes: whether there is a tour is not known");
+    tell(&format!("{cost}; gave up at the limit of {limit} nodes (--limit)"));
+    tell("whether there is a tour is not known");
     Ok(ExitCode::FAILURE)
 }

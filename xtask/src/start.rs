@@ -3,12 +3,12 @@
 
 use std::env;
 use std::ffi::OsString;
-use std::io::{self, Write as _};
 use std::process::{Command, ExitCode};
 
 use anyhow::{Context as _, Result};
 
 use crate::files;
+use crate::say::tell;
 
 /// Builds and runs the program of `package`, a member of this workspace, with
 /// `args`, and ends as it ends.
@@ -36,7 +36,7 @@ pub fn end(result: Result<()>) -> ExitCode {
     match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            let _ = writeln!(io::stderr(), "error: {error:#}");
+            tell(&format!("error: {error:#}"));
             ExitCode::FAILURE
         }
     }

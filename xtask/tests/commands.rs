@@ -208,9 +208,28 @@ fn solve_names_a_board_and_a_start_that_are_none() {
         (&["3", "4", "0"], "start 0 is not on the 3x4 board (1 to 12)"),
     ] {
         let output = xtask(&[&["solve"], args].concat());
-        assert_eq!(output.status.code(), Some(1));
+        assert_eq!(output.status.code(), Some(2));
         assert_eq!(stderr(&output), format!("error: {message}\n"));
     }
     assert_eq!(xtask(&["solve", "300", "1"]).status.code(), Some(2));
     assert_eq!(xtask(&["solve", "x", "1"]).status.code(), Some(2));
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_tour_that_was_found_is_printed_whatever_becomes_of_its_cost() {
+    let full = fs::File::create("/dev/full").expect("Linux has it");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_xtask"));
+    let output = command.args(["solve", "3", "4"]).stderr(full).output().expect("it starts");
+    assert_eq!(stdout(&output), "1 7 9 2 8 10 3 5 11 4 6 12\n");
+    assert!(output.status.success());
+}
+
+#[test]
+fn the_remedy_that_a_check_names_mends_the_folder_that_was_checked() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let check = stdout(&generate(folder.path(), true));
+    let (_, remedy) = check.split_once("cargo xtask ").expect("a remedy");
+    assert!(xtask(&remedy.split_whitespace().collect::<Vec<_>>()).status.success());
+    assert!(generate(folder.path(), true).status.success());
 }

@@ -41,8 +41,9 @@ impl<'a> Folder<'a> {
         for entry in fs::read_dir(path).with_context(reading)? {
             let name = PathBuf::from(entry.with_context(reading)?.file_name());
             let extension = name.extension().and_then(OsStr::to_str);
+            let is_list = || name == Path::new(LIST) && is_list(&path.join(&name));
             ensure!(
-                matches!(extension, Some("cnf" | "drat")) || name == Path::new(LIST),
+                matches!(extension, Some("cnf" | "drat")) || is_list(),
                 "{} holds {}, which is not ours: name a new or empty folder",
                 path.display(),
                 name.display(),
@@ -92,6 +93,12 @@ impl<'a> Folder<'a> {
         })?;
         Ok(format!("{}: {count} proofs, each for the .cnf of its name", self.path.display()))
     }
+}
+
+/// Whether the file says of formulas what they must give, and nothing else.
+fn is_list(path: &Path) -> bool {
+    let is_line = |line: &str| line.ends_with(".cnf SAT") || line.ends_with(".cnf UNSAT");
+    fs::read_to_string(path).is_ok_and(|text| text.lines().all(is_line))
 }
 
 /// Every formula that can be made of the book, one after another.

@@ -13,7 +13,8 @@
 //! 6. `fingerprint`: `answers.txt` says what the table says; its SHA-256.
 //!
 //! 1, 2, 3 and 6 use nothing of the search, and the moves of its boards
-//! neither; 4 and 5 use its engine without the pruning that derives the table.
+//! neither; 4 and 5 use its engine without the pruning that derives the table
+//! (but for the tours of 5 x 6, which are too many to count without).
 //!
 //! The formulas of check 3 are made in [`formula`], put as questions in
 //! [`question`], and written for other solvers by [`export`].

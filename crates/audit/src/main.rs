@@ -15,7 +15,6 @@ fn main() -> ExitCode {
     match audit(&command().get_matches()) {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::FAILURE,
-        Err(error) if is_closed_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
             // Where standard error is gone, the status has to do.
             let _ = writeln!(io::stderr(), "error: {error:#}");
@@ -95,12 +94,12 @@ fn tell(line: &str) {
     let _ = writeln!(io::stderr(), "{line}");
 }
 
+/// Prints to standard output. That nobody reads it any more ends nothing: the
+/// status says whether the checks hold, and files may be wanted.
 fn print(text: &str) -> Result<()> {
     let mut out = io::stdout().lock();
-    out.write_all(text.as_bytes()).and_then(|()| out.flush()).context("cannot write")
-}
-
-fn is_closed_pipe(error: &anyhow::Error) -> bool {
-    let cause = error.root_cause().downcast_ref::<io::Error>();
-    cause.is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
+    match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
+        result => result.context("cannot write to standard output"),
+    }
 }

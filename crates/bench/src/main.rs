@@ -11,12 +11,12 @@ mod programs;
 mod report;
 mod rows;
 
-use std::io::{self, Write as _};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::{Context as _, Result};
 use clap::{Arg, ArgMatches, Command, value_parser};
+use xtask::say::say;
 use xtask::start;
 
 fn main() -> ExitCode {
@@ -50,7 +50,7 @@ fn run(options: &ArgMatches) -> Result<()> {
     let rounds = |name| options.get_one::<u32>(name).map_or(30, |&rounds| rounds as usize);
     let programs = programs::build()?;
     let report = rows::measure(&programs, rounds("starts"), rounds("batches"))?;
-    write!(io::stdout().lock(), "{report}")?;
+    say(&report.to_string())?;
     if let Some(path) = options.get_one::<PathBuf>("json") {
         let text = format!("{:#}\n", report.json());
         std::fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))?;

@@ -1,6 +1,5 @@
 //! `cargo xtask dist`: makes the release folder.
 
-use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -8,6 +7,7 @@ use anyhow::{Context as _, Result};
 use clap::{Arg, ArgMatches, Command, value_parser};
 use sha2::{Digest as _, Sha256};
 use tourbook_dist::{build, shell};
+use xtask::say::say;
 use xtask::{files, start};
 
 fn main() -> ExitCode {
@@ -43,8 +43,7 @@ fn run(options: &ArgMatches) -> Result<()> {
         write(&folder.join(path), &text)?;
     }
     let (path, size, kind) = (program.display(), bytes.len(), built.kind);
-    writeln!(io::stdout().lock(), "{path}: {size} bytes, {kind}\nSHA-256 {hash}")?;
-    Ok(())
+    say(&format!("{path}: {size} bytes, {kind}\nSHA-256 {hash}\n"))
 }
 
 fn write(path: &Path, bytes: &[u8]) -> Result<()> {

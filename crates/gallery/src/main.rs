@@ -1,12 +1,12 @@
 //! `cargo xtask gallery DIR`: writes the page.
 
-use std::io::{self, Write as _};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::{Context as _, Result};
 use clap::{Arg, ArgMatches, Command, value_parser};
 use tourbook_gallery::page;
+use xtask::say::say;
 use xtask::{files, start};
 
 fn main() -> ExitCode {
@@ -30,10 +30,5 @@ fn run(options: &ArgMatches) -> Result<()> {
     let (path, page) = (folder.join("index.html"), page()?);
     files::replace(&path, page.as_bytes())
         .with_context(|| format!("cannot write {}", path.display()))?;
-    match writeln!(io::stdout(), "{}: {} bytes", path.display(), page.len()) {
-        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
-            Err(error).context("cannot write to standard output")
-        }
-        _ => Ok(()),
-    }
+    say(&format!("{}: {} bytes\n", path.display(), page.len()))
 }

@@ -79,6 +79,6 @@ pub fn first_tour(board: Board, start: Option<Square>, limit: u64) -> Solution {
 /// ```
 #[must_use]
 pub fn count_tours(board: Board, start: Option<Square>) -> u64 {
-    let search = Search::new(board, start, Ascending, ForcedEdges::new());
-    search.count().unwrap_or_default()
+    let mut search = Search::new(board, start, Ascending, ForcedEdges::new());
+    std::iter::from_fn(|| (search.resume() == Event::Tour).then_some(())).fold(0, |n, ()| n + 1)
 }
