@@ -63,3 +63,20 @@ fn each_command_has_a_man_page_and_each_shell_its_completions() {
         assert!(text(&format!("completions/{place}")).contains("problems"), "{place}");
     }
 }
+
+#[test]
+fn the_readme_installs_files_that_there_are() {
+    let readme = include_str!("../../../README.md");
+    let sources: Vec<&str> =
+        readme.lines().filter_map(|line| line.strip_prefix("install -m 644 dist/")).collect();
+    assert_eq!(sources.len(), 4, "man pages, bash, zsh and fish: {sources:?}");
+    for source in sources.iter().filter_map(|line| line.split(' ').next()) {
+        let there = |path: &Path| {
+            path == Path::new(source) || source == "man/*.1" && path.starts_with("man")
+        };
+        assert!(
+            shell::files().expect("they render").iter().any(|(path, _)| there(path)),
+            "{source}"
+        );
+    }
+}

@@ -4,6 +4,9 @@ use indicatif::ProgressBar;
 use serde_json::{Value, json};
 use tourbook_audit::{Book, CHECKS, Fault, Figure, Findings, Report, render, run};
 
+use tourbook_keys::{Answer, Key};
+use tourbook_table::entries;
+
 use crate::copy::check;
 
 /// The whole audit of the committed table.
@@ -30,6 +33,44 @@ fn the_committed_table_is_right() {
     assert_eq!(figure(4, "keys"), 185);
     // All starts of 5 x 6 and all boards of POJ end within the limit.
     assert!(figure(4, "derived").as_u64() >= Some(30 + 91));
+}
+
+/// A report without its times, which differ from run to run.
+fn timeless(report: &str) -> String {
+    let is_time = |word: &&str| {
+        word.trim_matches(['(', ')']).parse::<f64>().is_ok_and(|_| word.contains('.'))
+    };
+    let line =
+        |line: &str| line.split(' ').filter(|word| !is_time(word)).collect::<Vec<_>>().join(" ");
+    report.lines().map(line).collect::<Vec<_>>().join("\n")
+}
+
+#[test]
+fn the_readme_shows_what_the_audit_prints() {
+    let checks: String = REPORT.checks.iter().map(render::text::check).collect();
+    let printed = format!("$ cargo xtask audit\n{checks}{}", render::text::verdict(&REPORT));
+    let readme = timeless(include_str!("../../../../README.md"));
+    // The width of a time differs too.
+    let words = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(words(&readme).contains(&words(&timeless(&printed))), "{printed}");
+}
+
+#[test]
+fn the_readme_counts_the_formulas_and_the_proofs() {
+    // A formula for each key, and one more where a smaller move was passed over.
+    let passes_over = |(key, answer): &(Key, Answer<'_>)| {
+        let squares = answer.tour().unwrap_or_default();
+        (1..squares.len()).any(|step| {
+            let moves = key.board().moves(squares[step - 1]).iter();
+            let mut smaller = moves.filter(|square| *square < squares[step]);
+            smaller.any(|square| !squares[..step].contains(&square))
+        })
+    };
+    let smaller = entries().filter(passes_over).count();
+    let impossible = entries().filter(|(_, answer)| answer.tour().is_none()).count();
+    let readme = include_str!("../../../../README.md");
+    assert!(readme.contains(&format!("the formulas ({}\n", entries().count() + smaller)));
+    assert!(readme.contains(&format!("each of the {} that are unsat", impossible + smaller)));
 }
 
 #[test]
