@@ -3,6 +3,7 @@
 //! A block marked `console` holds commands, each behind `$ `, and below each
 //! what it prints; a line `...` stands for lines that are left out.
 
+use std::collections::BTreeSet;
 use std::path::Path;
 
 use crate::program::{self, Ran};
@@ -130,4 +131,28 @@ fn the_figures_of_the_study_are_those_of_the_study() {
         + study.matches("| Ascending,").count();
     assert_eq!(rows, 2 * 17);
     assert!(readme.contains("All 17 strategies"));
+}
+
+/// The fenced blocks of a text, in their order.
+fn fenced(text: &str) -> Vec<&str> {
+    text.split("\n```").skip(1).step_by(2).collect()
+}
+
+#[test]
+fn the_chinese_readme_shows_the_same_commands_and_outputs() {
+    let chinese = include_str!("../../README.zh-CN.md");
+    assert!(fenced(README).len() > 10);
+    assert_eq!(fenced(chinese), fenced(README));
+    // Each has as many sections, and links to the other.
+    let sections = |text: &str| text.matches("\n## ").count();
+    assert_eq!(sections(chinese), sections(README));
+    assert!(README.lines().take(5).any(|line| line.contains("](README.zh-CN.md)")));
+    assert!(chinese.lines().take(5).any(|line| line.contains("](README.md)")));
+    // And every command, file and figure that the text names.
+    let named = |text: &str| -> BTreeSet<String> {
+        let code = text.split('`').skip(1).step_by(2).filter(|code| !code.is_empty());
+        code.map(|code| code.split_whitespace().collect::<Vec<_>>().join(" ")).collect()
+    };
+    let prose = |text: &str| text.split("\n```").step_by(2).collect::<String>();
+    assert_eq!(named(&prose(chinese)), named(&prose(README)));
 }
