@@ -87,7 +87,7 @@ fn answer(command: Command) -> Command {
                 .value_parser(value_parser!(PathBuf))
                 .help("The file with the input; - or nothing for standard input"),
         )
-        // People type the case where the file belongs; see `answer::hint`.
+        // People type the case where the file belongs; see `hint`.
         .arg(Arg::new("REST").num_args(1..).hide(true).value_parser(value_parser!(PathBuf)))
         .after_help(examples(&[
             "echo 15 | tourbook answer sicily-1152",

@@ -12,6 +12,7 @@ mod command;
 mod examples;
 mod explain;
 mod failure;
+mod hint;
 mod key;
 mod output;
 mod problems;

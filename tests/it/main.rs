@@ -19,6 +19,8 @@ mod examples;
 mod explain;
 /// The committed table is what the search derives.
 mod freshness;
+/// What is said to who types a case in the place of the input.
+mod hints;
 /// The table against slow and obvious searches.
 mod oracle;
 /// Running the program.

@@ -64,8 +64,10 @@ impl Problem for Poj2488 {
         Judging::OneAnswer
     }
 
-    fn input_for(&self, case: &str) -> String {
-        format!("1\n{case}")
+    fn input_for(&self, cases: &str) -> String {
+        let numbers: Vec<&str> = cases.split_whitespace().collect();
+        let pairs: Vec<String> = numbers.chunks(2).map(|pair| pair.join(" ")).collect();
+        format!("{}\n{}", pairs.len(), pairs.join("\n"))
     }
 
     fn answer(&self, exchange: &mut Exchange<'_>) -> Result<(), Error> {
