@@ -88,12 +88,24 @@ fn a_case_of_poj_2488_that_is_none_is_named() {
         ("3\n4 3\n27 1\n1 1\n", "line 3: p 27 is out of range (1 to 26)"),
         ("3\n4 3\n1 27\n1 1\n", "line 3: q 27 is out of range (1 to 26)"),
         ("3\n4 3\n1 a\n1 1\n", "line 3: q \"a\" is not a number in ASCII digits (1 to 26)"),
-        ("3\n4 3\n5\n6\n", "line 4: p*q = 5*6 = 30 is too large (1 to 26)"),
-        ("3\n4 3\n26 26\n", "line 3: p*q = 26*26 = 676 is too large (1 to 26)"),
+        // At most 26/4 = 6.
+        ("2\n4 3\n4 27\n", "line 3: q 27 is out of range (1 to 6)"),
+        ("2\n4 3\n4 0\n", "line 3: q 0 is out of range (1 to 6)"),
+        ("2\n4 3\n4 x\n", "line 3: q \"x\" is not a number in ASCII digits (1 to 6)"),
+        ("3\n4 3\n5\n6\n", "line 4: p*q = 5*6 = 30 is too large (1 to 26; with p 5, q is 1 to 5)"),
+        (
+            // With a zero in front and no white space behind it.
+            "2\n4 3\n4 007",
+            "line 3: p*q = 4*7 = 28 is too large (1 to 26; with p 4, q is 1 to 6)",
+        ),
+        (
+            "3\n4 3\n26 26\n",
+            "line 3: p*q = 26*26 = 676 is too large (1 to 26; with p 26, q is 1 to 1)",
+        ),
         ("2\n4 3\n5", "line 3: p 5 has no q behind it (1 to 5)"),
         ("3\n4 3\n", "line 3: the input ends before case 2 of 3"),
-        ("1\n4 3\n\n5 4\n", "line 4: 5 stands behind the last of 1 cases"),
-        ("1\n4 3 x", "line 2: \"x\" stands behind the last of 1 cases"),
+        ("1\n4 3\n\n5 4\n", "line 4: 5 stands behind the last case (1 announced)"),
+        ("1\n4 3 x", "line 2: \"x\" stands behind the last case (1 announced)"),
     ] {
         assert_fault("poj-2488", input, "1\n4 3\n", message);
     }
@@ -114,7 +126,7 @@ fn the_number_of_cases_must_be_there_and_be_one() {
             "line 1: the number of cases 18446744073709551616 is too large \
              (0 to 18446744073709551615)",
         ),
-        ("0\n0", "line 2: 0 stands behind the last of 0 cases"),
+        ("0\n0", "line 2: 0 stands behind the last case (0 announced)"),
     ] {
         assert_fault("poj-2488", input, "0", message);
     }
