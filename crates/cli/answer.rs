@@ -47,5 +47,5 @@ fn answer(
     if is_typed {
         exchange = exchange.with_dialogue(&mut stderr);
     }
-    exchange.answer(problem).map_err(|error| Failure::of(&error, source))
+    exchange.answer(problem).map_err(|error| Failure::of(&error, source, "the answers"))
 }

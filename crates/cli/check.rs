@@ -90,8 +90,13 @@ fn judge(protocol: &dyn Protocol, options: &ArgMatches) -> u8 {
 fn refuse(protocol: &dyn Protocol, error: &clap::Error) -> u8 {
     let is_help = matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion);
     if is_help {
-        // A reader that is gone needs no help.
-        let _ = error.print();
+        if let Err(error) = error.print()
+            && error.kind() != io::ErrorKind::BrokenPipe
+        {
+            let prefix = protocol.failure_prefix();
+            let _ = writeln!(io::stderr(), "{prefix}cannot write the help: {error}");
+            return UNJUDGED;
+        }
     } else {
         let text = error.to_string();
         let text = text.strip_prefix("error: ").unwrap_or(&text);

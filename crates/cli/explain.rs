@@ -29,12 +29,16 @@ pub(crate) fn arguments(command: Command) -> Command {
         ]))
 }
 
+/// What messages call the output.
+const WHAT: &str = "the explanation";
+
 pub(crate) fn run(options: &ArgMatches) -> Result<(), Failure> {
     let problem = problem_of(options)?;
     let family = problem.family();
     let words = options.get_many::<String>("KEY").unwrap_or_default();
     let key = key::of_problem(problem, &words.map(String::as_str).collect::<Vec<_>>())?;
-    let explanation = explain(problem, key).map_err(|error| Failure::of(&error, "the table"))?;
+    let explanation =
+        explain(problem, key).map_err(|error| Failure::of(&error, "the table", WHAT))?;
     let view = show::view(family, key.board());
     let chart = match explanation.answer.tour() {
         Some(squares) => show::picture(view, squares)?.chart(),
@@ -46,5 +50,5 @@ pub(crate) fn run(options: &ArgMatches) -> Result<(), Failure> {
         text(&chart)
     };
     let line = Line(family, key, explanation.answer);
-    output::print(&format!("{line}\n\n{drawn}\n{}", explanation.reason))
+    output::print(&format!("{line}\n\n{drawn}\n{}", explanation.reason), WHAT)
 }

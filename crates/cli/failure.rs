@@ -19,19 +19,24 @@ pub(crate) enum Failure {
 }
 
 impl Failure {
-    /// What an error in answering means, `source` being the input's name.
-    pub(crate) fn of(error: &Error, source: &str) -> Self {
+    /// What an error of the judge means, where `input` was read and `output`
+    /// was written.
+    pub(crate) fn of(error: &Error, input: &str, output: &str) -> Self {
         match error {
-            Error::Write(error) if error.kind() == io::ErrorKind::BrokenPipe => Self::ClosedPipe,
-            Error::Write(_) | Error::Table(_) => Self::Data(error.to_string()),
-            Error::Read(error) => Self::Data(format!("{source} cannot be read: {error}")),
-            Error::Input(fault) => Self::Data(format!("{source}: {fault}")),
+            Error::Write(error) => Self::write(error, output),
+            Error::Table(_) => Self::Data(error.to_string()),
+            Error::Read(error) => Self::Data(format!("{input} cannot be read: {error}")),
+            Error::Input(fault) => Self::Data(format!("{input}: {fault}")),
         }
     }
 
-    /// What it means that standard output cannot be written.
-    pub(crate) fn write(error: io::Error) -> Self {
-        Self::of(&Error::Write(error), "standard output")
+    /// What it means that `output` cannot be written.
+    pub(crate) fn write(error: &io::Error, output: &str) -> Self {
+        if error.kind() == io::ErrorKind::BrokenPipe {
+            Self::ClosedPipe
+        } else {
+            Self::Data(format!("cannot write {output}: {error}"))
+        }
     }
 }
 

@@ -7,10 +7,11 @@ use std::path::{Path, PathBuf};
 
 use crate::failure::{Failure, quoted};
 
-/// Prints `text`.
-pub(crate) fn print(text: &str) -> Result<(), Failure> {
+/// Prints `text`, which messages call `what`.
+pub(crate) fn print(text: &str, what: &str) -> Result<(), Failure> {
     let mut stdout = io::stdout().lock();
-    stdout.write_all(text.as_bytes()).and_then(|()| stdout.flush()).map_err(Failure::write)
+    let written = stdout.write_all(text.as_bytes()).and_then(|()| stdout.flush());
+    written.map_err(|error| Failure::write(&error, what))
 }
 
 /// Writes `text` to the file `path`. A file that is there is only replaced when

@@ -113,7 +113,7 @@ pub(crate) fn run(options: &ArgMatches) -> Result<(), Failure> {
     };
     match file {
         Some(file) => output::save(file, &drawn, options.get_flag("force")),
-        None => output::print(&drawn),
+        None => output::print(&drawn, "the drawing"),
     }
 }
 
