@@ -19,15 +19,26 @@ pub(crate) fn print(text: &str, what: &str) -> Result<(), Failure> {
 pub(crate) fn save(path: &Path, text: &str, may_replace: bool) -> Result<(), Failure> {
     let fail = |why: &str| Failure::Data(format!("{} cannot be written: {why}", quoted(path)));
     let exists = || fail("it exists; to replace it: --force");
-    // What a link leads to is replaced, not the link.
-    let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
-    let old = fs::metadata(&target).ok();
+    let old = fs::metadata(path).ok();
     match &old {
         Some(old) if old.is_dir() => return Err(fail("it is a folder")),
-        Some(old) if !old.is_file() => return Err(fail("it is no regular file")),
+        Some(old) if !old.is_file() => {
+            return Err(fail("it is no regular file; to write to standard output: -o -"));
+        }
         Some(_) if !may_replace => return Err(exists()),
         _ => {}
     }
+    // What a link leads to is replaced, not the link.
+    let target = match fs::canonicalize(path) {
+        Ok(target) => target,
+        Err(error) if path.is_symlink() => {
+            return Err(match error.kind() {
+                io::ErrorKind::NotFound => fail("it is a link that leads nowhere"),
+                _ => fail(&error.to_string()),
+            });
+        }
+        Err(_) => path.to_owned(),
+    };
     let temporary = Temporary::beside(&target, text).map_err(|error| match error.kind() {
         io::ErrorKind::NotFound => fail("there is no such folder"),
         _ => fail(&error.to_string()),
