@@ -8,7 +8,7 @@ use clap::ArgMatches;
 use tourbook_judge::{Exchange, Problem};
 
 use crate::command::problem_of;
-use crate::failure::{Failure, quoted};
+use crate::failure::{Failure, shown};
 use crate::hint::hint;
 
 pub(crate) fn run(options: &ArgMatches) -> Result<(), Failure> {
@@ -25,7 +25,7 @@ pub(crate) fn run(options: &ArgMatches) -> Result<(), Failure> {
         let is_typed = stdin.is_terminal();
         answer(problem, &mut stdin, is_typed, "standard input")
     } else {
-        let source = quoted(input);
+        let source = shown(input);
         let mut file = File::open(input).map_err(|error| {
             let is_missing = error.kind() == io::ErrorKind::NotFound;
             let hint = is_missing.then(|| hint(problem, &[input])).flatten().unwrap_or_default();

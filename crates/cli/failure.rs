@@ -3,7 +3,7 @@
 use std::io;
 use std::path::Path;
 
-use tourbook_judge::Error;
+use tourbook_judge::{Error, printable};
 
 /// What ended the program, and with that its status.
 #[derive(Debug)]
@@ -41,14 +41,6 @@ impl Failure {
 }
 
 /// A path as messages show it: in one line, whatever it holds.
-pub(crate) fn quoted(path: &Path) -> String {
-    path.to_string_lossy().escape_debug().to_string()
-}
-
-/// A word of the command line as messages show it: its first 20 characters, in
-/// quotes.
-pub(crate) fn shown(word: &str) -> String {
-    let start: String = word.chars().take(20).collect();
-    let end = if start.len() < word.len() { "…" } else { "" };
-    format!("\"{}{end}\"", start.escape_debug())
+pub(crate) fn shown(path: &Path) -> String {
+    printable(path.as_os_str().as_encoded_bytes()).collect()
 }

@@ -5,7 +5,7 @@ use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
-use crate::failure::{Failure, quoted};
+use crate::failure::{Failure, shown};
 
 /// Prints `text`, which messages call `what`.
 pub(crate) fn print(text: &str, what: &str) -> Result<(), Failure> {
@@ -17,7 +17,7 @@ pub(crate) fn print(text: &str, what: &str) -> Result<(), Failure> {
 /// Writes `text` to the file `path`. A file that is there is only replaced when
 /// `may_replace`, and keeps its permissions.
 pub(crate) fn save(path: &Path, text: &str, may_replace: bool) -> Result<(), Failure> {
-    let fail = |why: &str| Failure::Data(format!("{} cannot be written: {why}", quoted(path)));
+    let fail = |why: &str| Failure::Data(format!("{} cannot be written: {why}", shown(path)));
     let exists = || fail("it exists; to replace it: --force");
     let old = fs::metadata(path).ok();
     match &old {

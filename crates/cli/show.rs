@@ -6,11 +6,11 @@ use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use tourbook_board::{Board, Notation, Square};
 use tourbook_draw::{Pace, Picture, View, json, svg, text, unicode};
-use tourbook_judge::{PROBLEMS, problem};
+use tourbook_judge::{PROBLEMS, problem, quoted};
 use tourbook_keys::{Answer, Family, Key, Label};
 
 use crate::examples::examples;
-use crate::failure::{Failure, quoted, shown};
+use crate::failure::{Failure, shown};
 use crate::{key, output, terminal};
 
 /// The command with its arguments, for clap.
@@ -154,11 +154,11 @@ impl Asked {
         }
         let board: Board = what.parse().map_err(|error| {
             let ids: Vec<&str> = PROBLEMS.iter().map(|problem| problem.family().id()).collect();
-            let (what, ids) = (shown(what), ids.join(", "));
+            let (what, ids) = (quoted(what.as_bytes()), ids.join(", "));
             Failure::Usage(format!("{what} is no problem ({ids}), and {error}"))
         })?;
         if let [word, ..] = words.as_slice() {
-            let word = shown(word);
+            let word = quoted(word.as_bytes());
             return Err(Failure::Usage(format!(
                 "{word} stands behind the board {board}; a start is given as --start SQUARE"
             )));
@@ -185,7 +185,7 @@ fn format<'a>(options: &'a ArgMatches, file: Option<&Path>) -> Result<&'a str, F
         Some("json") => Ok("json"),
         Some("txt") | None => Ok("text"),
         Some(_) => {
-            let file = quoted(file);
+            let file = shown(file);
             Err(Failure::Usage(format!(
                 "{file} has no ending of a format; say which: --format svg"
             )))

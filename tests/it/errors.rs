@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use crate::program::run;
+use crate::program::{Ran, run, tourbook};
 
 /// That the input gives this error, behind the answers to `before`.
 #[track_caller]
@@ -38,6 +38,7 @@ fn a_start_that_is_none_is_named_with_its_line_and_the_range() {
             "1\n2\nabcdefghijklmnopqrstuvwxyz\n",
             "line 3: start \"abcdefghijklmnopqrst…\" is not a number in ASCII digits (1 to 30)",
         ),
+        ("1\n2\n'1'\n", "line 3: start \"'1'\" is not a number in ASCII digits (1 to 30)"),
         (
             "1\n2\n\u{1b}[2J\"\n",
             "line 3: start \"\\u{1b}[2J\\\"\" is not a number in ASCII digits (1 to 30)",
@@ -152,6 +153,32 @@ fn a_fault_in_a_file_names_the_file() {
     assert_eq!(output, run("answer sicily-1152", "1").ok());
     let expected = "starts.txt: line 2: start 99 is not on the 5x6 board (1 to 30)";
     assert!(error.ends_with(expected), "{error}");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_file_is_named_as_it_is_and_in_one_line() {
+    use std::os::unix::ffi::OsStrExt as _;
+
+    for (name, shown) in [
+        ("it's \u{e9} \"a\".in".as_bytes(), "it's \u{e9} \"a\".in"),
+        // An accent of its own, as macOS has it in names.
+        ("e\u{301}.in".as_bytes(), "e\u{301}.in"),
+        (br"C:\x.in", r"C:\x.in"),
+        (b"a\nb\x1b[2J\xff.in", r"a\nb\u{1b}[2J\xff.in"),
+        // What turns the direction of writing, and a line of Unicode's.
+        ("\u{202e}\u{2028}".as_bytes(), r"\u{202e}\u{2028}"),
+    ] {
+        let name = std::ffi::OsStr::from_bytes(name);
+        let ran: Ran = tourbook(["answer".as_ref(), "sicily-1152".as_ref(), name])
+            .output()
+            .expect("it starts")
+            .into();
+        let (_, error) = ran.fails(1);
+        assert!(error.starts_with(&format!("{shown} cannot be read: ")), "{error}");
+    }
+    let (_, error) = run("show it's", "").fails(2);
+    assert!(error.starts_with("\"it's\" is no problem "), "{error}");
 }
 
 #[test]

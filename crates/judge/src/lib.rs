@@ -27,6 +27,7 @@ mod explain;
 mod impossible;
 mod passed_over;
 mod poj_2488;
+mod printable;
 mod problem;
 mod replies;
 mod sicily_1152;
@@ -38,6 +39,7 @@ use std::io::{Read, Write};
 pub use error::{Error, Fault};
 pub use exchange::Exchange;
 pub use explain::{Explanation, explain};
+pub use printable::{printable, quoted};
 pub use problem::{Judging, Problem};
 pub use table::write_table;
 
