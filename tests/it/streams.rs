@@ -110,6 +110,15 @@ fn a_full_disk_is_an_error() {
     }
 }
 
+#[cfg(target_os = "linux")]
+#[test]
+fn an_input_without_an_end_is_found_wrong_at_its_beginning() {
+    // If it were not, this test would wait for ever.
+    let message = "/dev/zero: line 1: start \"\\0";
+    assert!(run("answer sicily-1152 /dev/zero", "").fails(1).1.starts_with(message));
+    assert!(run("check sicily-1152 /dev/zero /dev/null", "").fails(3).1.starts_with(message));
+}
+
 #[test]
 fn a_million_cases_are_answered_like_one() {
     let rounds = 250_000;

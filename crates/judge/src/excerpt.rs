@@ -34,6 +34,11 @@ impl Excerpt {
         self.cut |= count < bytes.len();
     }
 
+    /// Whether the word has more bytes than are kept.
+    pub(crate) const fn is_cut(&self) -> bool {
+        self.cut
+    }
+
     /// Whether the whole word is `text`.
     pub(crate) fn is(&self, text: &str) -> bool {
         !self.cut && self.bytes[..self.kept] == *text.as_bytes()
