@@ -13,7 +13,7 @@ use crate::{key, output, show, terminal};
 /// The command with its arguments, for clap.
 pub(crate) fn arguments(command: Command) -> Command {
     command
-        .arg(problem_argument().help("Which problem it is an answer to"))
+        .arg(problem_argument().help("Which problem it is an answer to\n"))
         .arg(
             Arg::new("KEY")
                 .required(true)

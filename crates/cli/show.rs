@@ -37,20 +37,20 @@ pub(crate) fn arguments(command: Command) -> Command {
                 .long("start")
                 .value_name("SQUARE")
                 .allow_negative_numbers(true)
-                .help("The start on a BOARD: a number (15), a name (C3), or row,column (2,2)"),
+                .help("The start on a BOARD: a number (15), a name (C3),\nor row,column (2,2)"),
         )
         .arg(
             Arg::new("format")
                 .long("format")
                 .value_name("FORMAT")
                 .value_parser(PossibleValuesParser::new(["text", "unicode", "svg", "json"]))
-                .help("How to draw [default: as FILE ends; unicode on a terminal, else text]"),
+                .help("How to draw [default: as FILE ends;\nunicode on a terminal, else text]\n"),
         )
         .arg(
             Arg::new("animate")
                 .long("animate")
                 .action(ArgAction::SetTrue)
-                .help("Let the knight walk the tour of an SVG picture, two moves a second"),
+                .help("Let the knight walk the tour of an SVG picture,\ntwo moves a second"),
         )
         .arg(
             Arg::new("pace")
@@ -61,7 +61,7 @@ pub(crate) fn arguments(command: Command) -> Command {
                     value_parser!(u16)
                         .range(i64::from(*Pace::RANGE.start())..=i64::from(*Pace::RANGE.end())),
                 )
-                .help("Milliseconds for each move of --animate, 100 to 10000 [default: 500]"),
+                .help("Milliseconds for each move of --animate,\n100 to 10000 [default: 500]"),
         )
         .arg(terminal::colour_argument())
         .arg(
@@ -70,7 +70,7 @@ pub(crate) fn arguments(command: Command) -> Command {
                 .long("output")
                 .value_name("FILE")
                 .value_parser(value_parser!(PathBuf))
-                .help("Write to FILE, which must not exist; - for standard output"),
+                .help("Write to a new FILE; - for standard output"),
         )
         .arg(
             Arg::new("force")

@@ -19,7 +19,7 @@ pub(crate) fn colour_argument() -> Arg {
         .value_name("WHEN")
         .default_value("auto")
         .value_parser(PossibleValuesParser::new(["auto", "always", "never"]))
-        .help("Whether to use colours with box characters; auto: on a terminal without NO_COLOR")
+        .help("Whether to use colours with box characters;\nauto: on a terminal without NO_COLOR\n")
 }
 
 /// Whether to use colours, on standard output or elsewhere.

@@ -12,7 +12,7 @@ mod corpus;
 mod dependencies;
 /// Everything that can be wrong with an input or a command line.
 mod errors;
-/// The examples under every help.
+/// Every help, and the examples under it.
 #[cfg(unix)]
 mod examples;
 /// Why an answer is so.
