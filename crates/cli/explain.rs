@@ -45,7 +45,7 @@ pub(crate) fn run(options: &ArgMatches) -> Result<(), Failure> {
         None => Chart::new(view, |square| explanation.marks.get(square.index()).copied().flatten()),
     };
     let drawn = if terminal::is_terminal() {
-        unicode(&chart, terminal::is_coloured(options, true))
+        unicode(&chart, terminal::is_coloured(options, true), terminal::columns())
     } else {
         text(&chart)
     };

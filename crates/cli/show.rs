@@ -107,7 +107,8 @@ pub(crate) fn run(options: &ArgMatches) -> Result<(), Failure> {
         "json" => json(&picture),
         "unicode" => {
             let is_on_terminal = file.is_none() && terminal::is_terminal();
-            unicode(&picture.chart(), terminal::is_coloured(options, is_on_terminal))
+            let columns = if is_on_terminal { terminal::columns() } else { 80 };
+            unicode(&picture.chart(), terminal::is_coloured(options, is_on_terminal), columns)
         }
         _ => text(&picture.chart()),
     };

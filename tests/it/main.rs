@@ -10,6 +10,8 @@ mod check;
 mod corpus;
 /// What the shipped program is made of.
 mod dependencies;
+/// Every answer of the table, drawn in every format.
+mod drawings;
 /// Everything that can be wrong with an input or a command line.
 mod errors;
 /// Every help, and the examples under it.
