@@ -8,7 +8,8 @@ use clap::ArgMatches;
 use tourbook_judge::{Exchange, Problem};
 
 use crate::command::problem_of;
-use crate::failure::{Failure, quoted};
+use crate::failure::{Failure, shown};
+use crate::hint::hint;
 
 pub(crate) fn run(options: &ArgMatches) -> Result<(), Failure> {
     let problem = problem_of(options)?;
@@ -24,9 +25,10 @@ pub(crate) fn run(options: &ArgMatches) -> Result<(), Failure> {
         let is_typed = stdin.is_terminal();
         answer(problem, &mut stdin, is_typed, "standard input")
     } else {
-        let source = quoted(input);
+        let source = shown(input);
         let mut file = File::open(input).map_err(|error| {
-            let hint = hint(problem, &[input]).unwrap_or_default();
+            let is_missing = error.kind() == io::ErrorKind::NotFound;
+            let hint = is_missing.then(|| hint(problem, &[input])).flatten().unwrap_or_default();
             Failure::Data(format!("{source} cannot be read: {error}{hint}"))
         })?;
         answer(problem, &mut file, false, &source)
@@ -45,21 +47,5 @@ fn answer(
     if is_typed {
         exchange = exchange.with_dialogue(&mut stderr);
     }
-    exchange.answer(problem).map_err(|error| Failure::of(&error, source))
-}
-
-/// For who typed a case in the place of the input: how to give it.
-fn hint(problem: &dyn Problem, words: &[&Path]) -> Option<String> {
-    let numbers: Option<Vec<&str>> = words
-        .iter()
-        .map(|word| word.to_str().filter(|text| text.bytes().all(|byte| byte.is_ascii_digit())))
-        .collect();
-    let input = problem.input_for(&numbers?.join(" "));
-    let id = problem.family().id();
-    Some(if input.contains('\n') {
-        let input = input.replace('\n', "\\n");
-        format!("; to answer this case, type: printf '{input}\\n' | tourbook answer {id}")
-    } else {
-        format!("; to answer this case, type: echo {input} | tourbook answer {id}")
-    })
+    exchange.answer(problem).map_err(|error| Failure::of(&error, source, "the answers"))
 }

@@ -2,20 +2,22 @@
 //! to check the rest.
 
 use std::fmt::{Display, Write as _};
-use std::io::{self, Write as _};
 
-use tourbook_judge::Error;
 use tourbook_table::{Answer, Key, entries, lookup, map, verify};
 
 use crate::failure::Failure;
+use crate::output::print;
 
 pub(crate) fn run() -> Result<(), Failure> {
     let (text, is_right) = audit(lookup, entries(), map::committed().len());
-    io::stdout()
-        .write_all(text.as_bytes())
-        .map_err(|error| Failure::of(&Error::Write(error), "the audit"))?;
+    conclude(is_right, print(&text, "the audit"))
+}
+
+/// How the audit ends: that the table is wrong is told also when nobody reads
+/// what was printed, or it could not be.
+fn conclude(is_right: bool, printed: Result<(), Failure>) -> Result<(), Failure> {
     if is_right {
-        Ok(())
+        printed
     } else {
         Err(Failure::Data("the table is wrong: this program was built wrongly".to_owned()))
     }
@@ -75,6 +77,21 @@ mod tests {
     #[test]
     fn the_committed_table_is_right() {
         assert!(audit(lookup, entries(), map::committed().len()).1);
+    }
+
+    #[test]
+    fn a_wrong_table_is_told_to_who_does_not_read_the_audit() {
+        let write_error = || Failure::Data("cannot write the audit: No space left".to_owned());
+        for printed in [Ok(()), Err(Failure::ClosedPipe), Err(write_error())] {
+            let conclusion = conclude(false, printed);
+            assert!(
+                matches!(&conclusion, Err(Failure::Data(message)) if message.contains("table")),
+                "{conclusion:?}"
+            );
+        }
+        assert!(conclude(true, Ok(())).is_ok());
+        assert!(matches!(conclude(true, Err(Failure::ClosedPipe)), Err(Failure::ClosedPipe)));
+        assert!(matches!(conclude(true, Err(write_error())), Err(Failure::Data(_))));
     }
 
     #[test]

@@ -24,7 +24,7 @@ pub(crate) fn arguments(command: Command) -> Command {
 fn arguments_of(protocol: &dyn Protocol, command: Command) -> Command {
     let protocols = PROTOCOLS.iter().map(|protocol| protocol.id());
     command
-        .arg(problem_argument().help("Which problem the output answers"))
+        .arg(problem_argument().help("Which problem the output answers\n"))
         .args(protocol.arguments())
         .arg(
             Arg::new("strict")
@@ -37,7 +37,7 @@ fn arguments_of(protocol: &dyn Protocol, command: Command) -> Command {
                 .long("protocol")
                 .value_name("PROTOCOL")
                 .value_parser(clap::builder::PossibleValuesParser::new(protocols))
-                .help("Be called, and answer, as a judge's checker"),
+                .help("Be called, and answer, as a judge's checker\n"),
         )
         .after_help(format!("{AFTER_HELP}\n\n{}", examples(EXAMPLES)))
 }
@@ -55,10 +55,8 @@ Protocols, as judges call them (docs/protocols.md says more):
   --protocol cms      PROBLEM INPUT ANSWER OUTPUT";
 
 const EXAMPLES: &[&str] = &[
-    "echo 15 > start.txt; tourbook answer sicily-1152 start.txt | \
-     tourbook check sicily-1152 start.txt -",
-    "tourbook answer sicily-1152 start.txt > tour.txt; \
-     tourbook check sicily-1152 start.txt tour.txt --strict",
+    "echo 15 > in; tourbook answer sicily-1152 in | tourbook check sicily-1152 in -",
+    "tourbook answer sicily-1152 in > out; tourbook check sicily-1152 in out",
 ];
 
 /// Runs the command if `args` ask for it.
@@ -90,8 +88,13 @@ fn judge(protocol: &dyn Protocol, options: &ArgMatches) -> u8 {
 fn refuse(protocol: &dyn Protocol, error: &clap::Error) -> u8 {
     let is_help = matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion);
     if is_help {
-        // A reader that is gone needs no help.
-        let _ = error.print();
+        if let Err(error) = error.print()
+            && error.kind() != io::ErrorKind::BrokenPipe
+        {
+            let prefix = protocol.failure_prefix();
+            let _ = writeln!(io::stderr(), "{prefix}cannot write the help: {error}");
+            return UNJUDGED;
+        }
     } else {
         let text = error.to_string();
         let text = text.strip_prefix("error: ").unwrap_or(&text);

@@ -1,4 +1,8 @@
 //! The arguments, for clap.
+//!
+//! It does not break lines (that would take another crate), so that helps do it
+//! themselves. What clap adds to one, such as the possible values, gets a line
+//! of its own where the help ends with a line feed.
 
 use std::path::PathBuf;
 
@@ -81,13 +85,13 @@ pub(crate) fn problem_of(options: &ArgMatches) -> Result<&'static dyn Problem, F
 
 fn answer(command: Command) -> Command {
     command
-        .arg(problem_argument().help("Which problem the input belongs to"))
+        .arg(problem_argument().help("Which problem the input belongs to\n"))
         .arg(
             Arg::new("INPUT")
                 .value_parser(value_parser!(PathBuf))
                 .help("The file with the input; - or nothing for standard input"),
         )
-        // People type the case where the file belongs; see `answer::hint`.
+        // People type the case where the file belongs; see `hint`.
         .arg(Arg::new("REST").num_args(1..).hide(true).value_parser(value_parser!(PathBuf)))
         .after_help(examples(&[
             "echo 15 | tourbook answer sicily-1152",

@@ -13,7 +13,7 @@ use crate::{key, output, show, terminal};
 /// The command with its arguments, for clap.
 pub(crate) fn arguments(command: Command) -> Command {
     command
-        .arg(problem_argument().help("Which problem it is an answer to"))
+        .arg(problem_argument().help("Which problem it is an answer to\n"))
         .arg(
             Arg::new("KEY")
                 .required(true)
@@ -29,22 +29,26 @@ pub(crate) fn arguments(command: Command) -> Command {
         ]))
 }
 
+/// What messages call the output.
+const WHAT: &str = "the explanation";
+
 pub(crate) fn run(options: &ArgMatches) -> Result<(), Failure> {
     let problem = problem_of(options)?;
     let family = problem.family();
     let words = options.get_many::<String>("KEY").unwrap_or_default();
     let key = key::of_problem(problem, &words.map(String::as_str).collect::<Vec<_>>())?;
-    let explanation = explain(problem, key).map_err(|error| Failure::of(&error, "the table"))?;
+    let explanation =
+        explain(problem, key).map_err(|error| Failure::of(&error, "the table", WHAT))?;
     let view = show::view(family, key.board());
     let chart = match explanation.answer.tour() {
         Some(squares) => show::picture(view, squares)?.chart(),
         None => Chart::new(view, |square| explanation.marks.get(square.index()).copied().flatten()),
     };
     let drawn = if terminal::is_terminal() {
-        unicode(&chart, terminal::is_coloured(options, true))
+        unicode(&chart, terminal::is_coloured(options, true), terminal::columns())
     } else {
         text(&chart)
     };
     let line = Line(family, key, explanation.answer);
-    output::print(&format!("{line}\n\n{drawn}\n{}", explanation.reason))
+    output::print(&format!("{line}\n\n{drawn}\n{}", explanation.reason), WHAT)
 }

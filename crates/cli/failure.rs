@@ -3,7 +3,7 @@
 use std::io;
 use std::path::Path;
 
-use tourbook_judge::Error;
+use tourbook_judge::{Error, printable};
 
 /// What ended the program, and with that its status.
 #[derive(Debug)]
@@ -19,31 +19,28 @@ pub(crate) enum Failure {
 }
 
 impl Failure {
-    /// What an error in answering means, `source` being the input's name.
-    pub(crate) fn of(error: &Error, source: &str) -> Self {
+    /// What an error of the judge means, where `input` was read and `output`
+    /// was written.
+    pub(crate) fn of(error: &Error, input: &str, output: &str) -> Self {
         match error {
-            Error::Write(error) if error.kind() == io::ErrorKind::BrokenPipe => Self::ClosedPipe,
-            Error::Write(_) | Error::Table(_) => Self::Data(error.to_string()),
-            Error::Read(error) => Self::Data(format!("{source} cannot be read: {error}")),
-            Error::Input(fault) => Self::Data(format!("{source}: {fault}")),
+            Error::Write(error) => Self::write(error, output),
+            Error::Table(_) => Self::Data(error.to_string()),
+            Error::Read(error) => Self::Data(format!("{input} cannot be read: {error}")),
+            Error::Input(fault) => Self::Data(format!("{input}: {fault}")),
         }
     }
 
-    /// What it means that standard output cannot be written.
-    pub(crate) fn write(error: io::Error) -> Self {
-        Self::of(&Error::Write(error), "standard output")
+    /// What it means that `output` cannot be written.
+    pub(crate) fn write(error: &io::Error, output: &str) -> Self {
+        if error.kind() == io::ErrorKind::BrokenPipe {
+            Self::ClosedPipe
+        } else {
+            Self::Data(format!("cannot write {output}: {error}"))
+        }
     }
 }
 
 /// A path as messages show it: in one line, whatever it holds.
-pub(crate) fn quoted(path: &Path) -> String {
-    path.to_string_lossy().escape_debug().to_string()
-}
-
-/// A word of the command line as messages show it: its first 20 characters, in
-/// quotes.
-pub(crate) fn shown(word: &str) -> String {
-    let start: String = word.chars().take(20).collect();
-    let end = if start.len() < word.len() { "…" } else { "" };
-    format!("\"{}{end}\"", start.escape_debug())
+pub(crate) fn shown(path: &Path) -> String {
+    printable(path.as_os_str().as_encoded_bytes()).collect()
 }

@@ -1,11 +1,11 @@
 //! Keys of the table from what people type.
 
 use tourbook_board::{Board, Square};
-use tourbook_judge::Problem;
+use tourbook_judge::{Problem, quoted};
 use tourbook_keys::{Answer, Family, Key};
 use tourbook_table::lookup;
 
-use crate::failure::{Failure, shown};
+use crate::failure::Failure;
 
 /// The key that `words` behind a problem mean: p and q, or one square, whose
 /// row and column may be two words.
@@ -13,7 +13,7 @@ pub(crate) fn of_problem(problem: &dyn Problem, words: &[&str]) -> Result<Key, F
     let family = problem.family();
     let wrong = || {
         let (id, key) = (family.id(), problem.key());
-        let typed: Vec<String> = words.iter().map(|word| shown(word)).collect();
+        let typed: Vec<String> = words.iter().map(|word| quoted(word.as_bytes())).collect();
         let typed = if typed.is_empty() { "nothing".to_owned() } else { typed.join(" ") };
         Failure::Usage(format!("{id} takes {key}, not {typed}"))
     };
@@ -69,5 +69,7 @@ pub(crate) fn answer(key: Key) -> Result<Answer<'static>, Failure> {
 }
 
 fn square(board: Board, text: &str) -> Result<Square, Failure> {
-    board.square(text).map_err(|error| Failure::Usage(format!("start {} {error}", shown(text))))
+    board
+        .square(text)
+        .map_err(|error| Failure::Usage(format!("start {} {error}", quoted(text.as_bytes()))))
 }

@@ -12,6 +12,7 @@ mod command;
 mod examples;
 mod explain;
 mod failure;
+mod hint;
 mod key;
 mod output;
 mod problems;
@@ -23,6 +24,8 @@ mod terminal;
 use std::ffi::OsString;
 use std::io::{self, Write as _};
 use std::process::ExitCode;
+
+use clap::error::ErrorKind;
 
 pub use command::command;
 use failure::Failure;
@@ -44,9 +47,10 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
         Err(Failure::Usage(message)) => fail(&message, 2),
         Err(Failure::Parse(error)) => {
             // Help and the version are errors to clap, with status 0.
+            let what = if error.kind() == ErrorKind::DisplayVersion { "version" } else { "help" };
             match error.print() {
                 Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
-                    fail(&format!("cannot write: {error}"), 1)
+                    fail(&format!("cannot write the {what}: {error}"), 1)
                 }
                 _ => ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(2)),
             }
@@ -74,8 +78,9 @@ fn dispatch(args: impl IntoIterator<Item = OsString>) -> Result<(), Failure> {
         Some(("explain", options)) => explain::run(options),
         Some(("problems", _)) => problems::run(),
         Some(("show", options)) => show::run(options),
-        // clap requires one of these.
-        _ => table::run(),
+        Some(("table", _)) => table::run(),
+        // clap requires one of these, or `check`, which has been run.
+        _ => Err(Failure::Usage("there is no such command".to_owned())),
     }
 }
 

@@ -5,28 +5,40 @@ use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
-use crate::failure::{Failure, quoted};
+use crate::failure::{Failure, shown};
 
-/// Prints `text`.
-pub(crate) fn print(text: &str) -> Result<(), Failure> {
+/// Prints `text`, which messages call `what`.
+pub(crate) fn print(text: &str, what: &str) -> Result<(), Failure> {
     let mut stdout = io::stdout().lock();
-    stdout.write_all(text.as_bytes()).and_then(|()| stdout.flush()).map_err(Failure::write)
+    let written = stdout.write_all(text.as_bytes()).and_then(|()| stdout.flush());
+    written.map_err(|error| Failure::write(&error, what))
 }
 
 /// Writes `text` to the file `path`. A file that is there is only replaced when
 /// `may_replace`, and keeps its permissions.
 pub(crate) fn save(path: &Path, text: &str, may_replace: bool) -> Result<(), Failure> {
-    let fail = |why: &str| Failure::Data(format!("{} cannot be written: {why}", quoted(path)));
+    let fail = |why: &str| Failure::Data(format!("{} cannot be written: {why}", shown(path)));
     let exists = || fail("it exists; to replace it: --force");
-    // What a link leads to is replaced, not the link.
-    let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
-    let old = fs::metadata(&target).ok();
+    let old = fs::metadata(path).ok();
     match &old {
         Some(old) if old.is_dir() => return Err(fail("it is a folder")),
-        Some(old) if !old.is_file() => return Err(fail("it is no regular file")),
+        Some(old) if !old.is_file() => {
+            return Err(fail("it is no regular file; to write to standard output: -o -"));
+        }
         Some(_) if !may_replace => return Err(exists()),
         _ => {}
     }
+    // What a link leads to is replaced, not the link.
+    let target = match fs::canonicalize(path) {
+        Ok(target) => target,
+        Err(error) if path.is_symlink() => {
+            return Err(match error.kind() {
+                io::ErrorKind::NotFound => fail("it is a link that leads nowhere"),
+                _ => fail(&error.to_string()),
+            });
+        }
+        Err(_) => path.to_owned(),
+    };
     let temporary = Temporary::beside(&target, text).map_err(|error| match error.kind() {
         io::ErrorKind::NotFound => fail("there is no such folder"),
         _ => fail(&error.to_string()),

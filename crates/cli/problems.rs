@@ -6,7 +6,7 @@ use crate::failure::Failure;
 use crate::output::print;
 
 pub(crate) fn run() -> Result<(), Failure> {
-    print(&list())
+    print(&list(), "the list of problems")
 }
 
 /// A line for each problem, in columns.

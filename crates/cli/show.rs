@@ -6,11 +6,11 @@ use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use tourbook_board::{Board, Notation, Square};
 use tourbook_draw::{Pace, Picture, View, json, svg, text, unicode};
-use tourbook_judge::{PROBLEMS, problem};
+use tourbook_judge::{PROBLEMS, problem, quoted};
 use tourbook_keys::{Answer, Family, Key, Label};
 
 use crate::examples::examples;
-use crate::failure::{Failure, quoted, shown};
+use crate::failure::{Failure, shown};
 use crate::{key, output, terminal};
 
 /// The command with its arguments, for clap.
@@ -37,20 +37,20 @@ pub(crate) fn arguments(command: Command) -> Command {
                 .long("start")
                 .value_name("SQUARE")
                 .allow_negative_numbers(true)
-                .help("The start on a BOARD: a number (15), a name (C3), or row,column (2,2)"),
+                .help("The start on a BOARD: a number (15), a name (C3),\nor row,column (2,2)"),
         )
         .arg(
             Arg::new("format")
                 .long("format")
                 .value_name("FORMAT")
                 .value_parser(PossibleValuesParser::new(["text", "unicode", "svg", "json"]))
-                .help("How to draw [default: as FILE ends; unicode on a terminal, else text]"),
+                .help("How to draw [default: as FILE ends;\nunicode on a terminal, else text]\n"),
         )
         .arg(
             Arg::new("animate")
                 .long("animate")
                 .action(ArgAction::SetTrue)
-                .help("Let the knight walk the tour of an SVG picture, two moves a second"),
+                .help("Let the knight walk the tour of an SVG picture,\ntwo moves a second"),
         )
         .arg(
             Arg::new("pace")
@@ -61,7 +61,7 @@ pub(crate) fn arguments(command: Command) -> Command {
                     value_parser!(u16)
                         .range(i64::from(*Pace::RANGE.start())..=i64::from(*Pace::RANGE.end())),
                 )
-                .help("Milliseconds for each move of --animate, 100 to 10000 [default: 500]"),
+                .help("Milliseconds for each move of --animate,\n100 to 10000 [default: 500]"),
         )
         .arg(terminal::colour_argument())
         .arg(
@@ -70,7 +70,7 @@ pub(crate) fn arguments(command: Command) -> Command {
                 .long("output")
                 .value_name("FILE")
                 .value_parser(value_parser!(PathBuf))
-                .help("Write to FILE, which must not exist; - for standard output"),
+                .help("Write to a new FILE; - for standard output"),
         )
         .arg(
             Arg::new("force")
@@ -107,13 +107,14 @@ pub(crate) fn run(options: &ArgMatches) -> Result<(), Failure> {
         "json" => json(&picture),
         "unicode" => {
             let is_on_terminal = file.is_none() && terminal::is_terminal();
-            unicode(&picture.chart(), terminal::is_coloured(options, is_on_terminal))
+            let columns = if is_on_terminal { terminal::columns() } else { 80 };
+            unicode(&picture.chart(), terminal::is_coloured(options, is_on_terminal), columns)
         }
         _ => text(&picture.chart()),
     };
     match file {
         Some(file) => output::save(file, &drawn, options.get_flag("force")),
-        None => output::print(&drawn),
+        None => output::print(&drawn, "the drawing"),
     }
 }
 
@@ -154,11 +155,11 @@ impl Asked {
         }
         let board: Board = what.parse().map_err(|error| {
             let ids: Vec<&str> = PROBLEMS.iter().map(|problem| problem.family().id()).collect();
-            let (what, ids) = (shown(what), ids.join(", "));
+            let (what, ids) = (quoted(what.as_bytes()), ids.join(", "));
             Failure::Usage(format!("{what} is no problem ({ids}), and {error}"))
         })?;
         if let [word, ..] = words.as_slice() {
-            let word = shown(word);
+            let word = quoted(word.as_bytes());
             return Err(Failure::Usage(format!(
                 "{word} stands behind the board {board}; a start is given as --start SQUARE"
             )));
@@ -185,7 +186,7 @@ fn format<'a>(options: &'a ArgMatches, file: Option<&Path>) -> Result<&'a str, F
         Some("json") => Ok("json"),
         Some("txt") | None => Ok("text"),
         Some(_) => {
-            let file = quoted(file);
+            let file = shown(file);
             Err(Failure::Usage(format!(
                 "{file} has no ending of a format; say which: --format svg"
             )))

@@ -12,6 +12,13 @@ pub(crate) fn is_terminal() -> bool {
     io::stdout().is_terminal()
 }
 
+/// How many columns a drawing may take: those of the terminal, where a shell
+/// exports them, else 80.
+pub(crate) fn columns() -> usize {
+    let told = env::var("COLUMNS").ok().filter(|_| is_terminal());
+    told.and_then(|columns| columns.parse().ok()).filter(|&columns| columns > 0).unwrap_or(80)
+}
+
 /// The option --color.
 pub(crate) fn colour_argument() -> Arg {
     Arg::new("color")
@@ -19,7 +26,7 @@ pub(crate) fn colour_argument() -> Arg {
         .value_name("WHEN")
         .default_value("auto")
         .value_parser(PossibleValuesParser::new(["auto", "always", "never"]))
-        .help("Whether to use colours with box characters; auto: on a terminal without NO_COLOR")
+        .help("Whether to use colours with box characters;\nauto: on a terminal without NO_COLOR\n")
 }
 
 /// Whether to use colours, on standard output or elsewhere.

@@ -6,7 +6,7 @@ use std::process::Stdio;
 
 use tourbook_keys::{Family, Label};
 
-use crate::program::{run, tourbook};
+use crate::program::{Ran, run, tourbook};
 
 const INPUT: &str = "tests/data/poj-2488.in";
 const OUTPUT: &str = "tests/data/poj-2488.out";
@@ -234,6 +234,15 @@ fn a_verdict_that_cannot_be_written_is_no_verdict() {
         let message = String::from_utf8_lossy(&ran.stderr).into_owned();
         assert!(message.starts_with("error: cannot write the verdict: No space left"), "{message}");
     }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_help_that_cannot_be_written_is_an_error() {
+    let full = fs::File::create("/dev/full").expect("Linux has it");
+    let ran: Ran = tourbook(["check", "--help"]).stdout(full).output().expect("it starts").into();
+    let (_, message) = ran.fails(3);
+    assert!(message.starts_with("cannot write the help: No space left"), "{message}");
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use crate::program::run;
+use crate::program::{Ran, run, tourbook};
 
 /// That the input gives this error, behind the answers to `before`.
 #[track_caller]
@@ -38,6 +38,7 @@ fn a_start_that_is_none_is_named_with_its_line_and_the_range() {
             "1\n2\nabcdefghijklmnopqrstuvwxyz\n",
             "line 3: start \"abcdefghijklmnopqrst…\" is not a number in ASCII digits (1 to 30)",
         ),
+        ("1\n2\n'1'\n", "line 3: start \"'1'\" is not a number in ASCII digits (1 to 30)"),
         (
             "1\n2\n\u{1b}[2J\"\n",
             "line 3: start \"\\u{1b}[2J\\\"\" is not a number in ASCII digits (1 to 30)",
@@ -88,12 +89,24 @@ fn a_case_of_poj_2488_that_is_none_is_named() {
         ("3\n4 3\n27 1\n1 1\n", "line 3: p 27 is out of range (1 to 26)"),
         ("3\n4 3\n1 27\n1 1\n", "line 3: q 27 is out of range (1 to 26)"),
         ("3\n4 3\n1 a\n1 1\n", "line 3: q \"a\" is not a number in ASCII digits (1 to 26)"),
-        ("3\n4 3\n5\n6\n", "line 4: p*q = 5*6 = 30 is too large (1 to 26)"),
-        ("3\n4 3\n26 26\n", "line 3: p*q = 26*26 = 676 is too large (1 to 26)"),
+        // At most 26/4 = 6.
+        ("2\n4 3\n4 27\n", "line 3: q 27 is out of range (1 to 6)"),
+        ("2\n4 3\n4 0\n", "line 3: q 0 is out of range (1 to 6)"),
+        ("2\n4 3\n4 x\n", "line 3: q \"x\" is not a number in ASCII digits (1 to 6)"),
+        ("3\n4 3\n5\n6\n", "line 4: p*q = 5*6 = 30 is too large (1 to 26; with p 5, q is 1 to 5)"),
+        (
+            // With a zero in front and no white space behind it.
+            "2\n4 3\n4 007",
+            "line 3: p*q = 4*7 = 28 is too large (1 to 26; with p 4, q is 1 to 6)",
+        ),
+        (
+            "3\n4 3\n26 26\n",
+            "line 3: p*q = 26*26 = 676 is too large (1 to 26; with p 26, q is 1 to 1)",
+        ),
         ("2\n4 3\n5", "line 3: p 5 has no q behind it (1 to 5)"),
         ("3\n4 3\n", "line 3: the input ends before case 2 of 3"),
-        ("1\n4 3\n\n5 4\n", "line 4: 5 stands behind the last of 1 cases"),
-        ("1\n4 3 x", "line 2: \"x\" stands behind the last of 1 cases"),
+        ("1\n4 3\n\n5 4\n", "line 4: 5 stands behind the last case (1 announced)"),
+        ("1\n4 3 x", "line 2: \"x\" stands behind the last case (1 announced)"),
     ] {
         assert_fault("poj-2488", input, "1\n4 3\n", message);
     }
@@ -114,7 +127,7 @@ fn the_number_of_cases_must_be_there_and_be_one() {
             "line 1: the number of cases 18446744073709551616 is too large \
              (0 to 18446744073709551615)",
         ),
-        ("0\n0", "line 2: 0 stands behind the last of 0 cases"),
+        ("0\n0", "line 2: 0 stands behind the last case (0 announced)"),
     ] {
         assert_fault("poj-2488", input, "0", message);
     }
@@ -140,6 +153,32 @@ fn a_fault_in_a_file_names_the_file() {
     assert_eq!(output, run("answer sicily-1152", "1").ok());
     let expected = "starts.txt: line 2: start 99 is not on the 5x6 board (1 to 30)";
     assert!(error.ends_with(expected), "{error}");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_file_is_named_as_it_is_and_in_one_line() {
+    use std::os::unix::ffi::OsStrExt as _;
+
+    for (name, shown) in [
+        ("it's \u{e9} \"a\".in".as_bytes(), "it's \u{e9} \"a\".in"),
+        // An accent of its own, as macOS has it in names.
+        ("e\u{301}.in".as_bytes(), "e\u{301}.in"),
+        (br"C:\x.in", r"C:\x.in"),
+        (b"a\nb\x1b[2J\xff.in", r"a\nb\u{1b}[2J\xff.in"),
+        // What turns the direction of writing, and a line of Unicode's.
+        ("\u{202e}\u{2028}".as_bytes(), r"\u{202e}\u{2028}"),
+    ] {
+        let name = std::ffi::OsStr::from_bytes(name);
+        let ran: Ran = tourbook(["answer".as_ref(), "sicily-1152".as_ref(), name])
+            .output()
+            .expect("it starts")
+            .into();
+        let (_, error) = ran.fails(1);
+        assert!(error.starts_with(&format!("{shown} cannot be read: ")), "{error}");
+    }
+    let (_, error) = run("show it's", "").fails(2);
+    assert!(error.starts_with("\"it's\" is no problem "), "{error}");
 }
 
 #[test]

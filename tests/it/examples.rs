@@ -1,4 +1,4 @@
-//! The examples under every help.
+//! Every help, and the examples under it.
 
 use crate::program::{run, shell};
 
@@ -26,6 +26,23 @@ fn examples(command: &str) -> Vec<String> {
     let help = run(&format!("{command} --help"), "").ok();
     let (_, examples) = help.split_once("\nExamples:\n").unwrap_or_default();
     examples.lines().map(|line| line.trim().to_owned()).collect()
+}
+
+#[test]
+fn every_help_fits_80_columns() {
+    let mut helps: Vec<(String, usize)> =
+        commands().into_iter().map(|command| (command, 80)).collect();
+    for protocol in ["testlib", "icpc", "cms"] {
+        // For machines; and clap does not break the line of usage.
+        helps.push((format!("check --protocol {protocol}"), 84));
+    }
+    for (command, width) in helps {
+        let ran = run(&format!("{command} --help"), "");
+        assert!(ran.stdout.contains("Usage: tourbook"), "{command}: {}", ran.stderr);
+        for line in ran.stdout.lines() {
+            assert!(line.chars().count() <= width, "tourbook {command} --help: {line}");
+        }
+    }
 }
 
 #[test]

@@ -10,15 +10,19 @@ mod check;
 mod corpus;
 /// What the shipped program is made of.
 mod dependencies;
+/// Every answer of the table, drawn in every format.
+mod drawings;
 /// Everything that can be wrong with an input or a command line.
 mod errors;
-/// The examples under every help.
+/// Every help, and the examples under it.
 #[cfg(unix)]
 mod examples;
 /// Why an answer is so.
 mod explain;
 /// The committed table is what the search derives.
 mod freshness;
+/// What is said to who types a case in the place of the input.
+mod hints;
 /// The table against slow and obvious searches.
 mod oracle;
 /// Running the program.

@@ -106,6 +106,7 @@ mod unix {
     use std::fs;
     use std::os::unix::fs::{PermissionsExt as _, symlink};
     use std::os::unix::net::UnixListener;
+    use std::path::Path;
 
     use super::{assert_holds, save};
     use crate::program::{Ran, shell};
@@ -137,7 +138,8 @@ mod unix {
         let _listener = UnixListener::bind(&socket).expect("a socket");
         for options in ["", "--force"] {
             let (_, message) = save(&socket, options).fails(1);
-            assert!(message.ends_with("cannot be written: it is no regular file"), "{message}");
+            let end = ": it is no regular file; to write to standard output: -o -";
+            assert!(message.ends_with(end), "{message}");
         }
         assert_holds(folder.path(), &["socket.svg"]);
     }
@@ -155,10 +157,37 @@ mod unix {
         assert!(fs::read_to_string(&file).expect("it is there").starts_with("<svg"));
         let mode = fs::metadata(&file).expect("it is there").permissions().mode();
         assert_eq!(mode & 0o777, 0o640);
-        // One that leads nowhere is not followed.
-        let nowhere = folder.path().join("nowhere.svg");
-        symlink("missing.svg", &nowhere).expect("a link");
-        assert_eq!(save(&nowhere, "").status, Some(1));
-        assert_holds(folder.path(), &["link.svg", "nowhere.svg", "tour.svg"]);
+        assert_holds(folder.path(), &["link.svg", "tour.svg"]);
+    }
+
+    #[test]
+    fn a_link_that_leads_to_no_file_is_left_alone() {
+        let folder = tempfile::tempdir().expect("a folder");
+        for (link, leads_to, why) in [
+            ("nowhere.svg", "missing.svg", "it is a link that leads nowhere"),
+            ("far.svg", "missing/tour.svg", "it is a link that leads nowhere"),
+            ("itself.svg", "itself.svg", "symbolic links"),
+        ] {
+            let path = folder.path().join(link);
+            symlink(leads_to, &path).expect("a link");
+            for options in ["", "--force"] {
+                let (_, message) = save(&path, options).fails(1);
+                let start = format!("{link} cannot be written: ");
+                let (_, found) = message.split_once(&start).expect("the link's name");
+                // A link to itself has an error in the words of the system.
+                assert!(found.contains(why), "{message}");
+            }
+            assert_eq!(fs::read_link(&path).expect("a link"), Path::new(leads_to));
+        }
+        assert_holds(folder.path(), &["far.svg", "itself.svg", "nowhere.svg"]);
+    }
+
+    #[test]
+    fn the_file_that_is_standard_output_is_told_from_one_on_the_disk() {
+        // Standard output is a pipe here, behind two links on Linux.
+        for options in ["", "--force"] {
+            let (_, message) = save(Path::new("/dev/stdout"), options).fails(1);
+            assert!(message.ends_with("to write to standard output: -o -"), "{message}");
+        }
     }
 }

@@ -53,24 +53,6 @@ fn sicily_1152_is_drawn_with_its_numbers() {
 }
 
 #[test]
-fn every_key_of_the_table_is_drawn_in_every_format_or_is_impossible() {
-    for line in include_str!("../../generated/answers.txt").lines() {
-        let (key, answer) = line.split_once(": ").expect("key: answer");
-        if answer == "impossible" {
-            let (output, message) = run(&format!("show {key}"), "").fails(1);
-            assert_eq!(output, "");
-            let hint = format!("to see why: tourbook explain {key}");
-            assert!(message.ends_with(&hint), "{message}");
-            continue;
-        }
-        for format in ["text", "unicode", "svg", "json"] {
-            let drawn = run(&format!("show {key} --format {format}"), "").ok();
-            assert!(drawn.ends_with('\n') && drawn.contains('1'), "{key} as {format}");
-        }
-    }
-}
-
-#[test]
 fn a_start_is_taken_as_number_name_or_row_and_column() {
     let expected = run("show sicily-1152 15", "").ok();
     for args in ["sicily-1152 C3", "sicily-1152 c3", "sicily-1152 2,2", "sicily-1152 2 2"] {
@@ -167,7 +149,7 @@ mod terminal {
 
     fn plain(args: &str, environment: &[(&str, &str)]) -> Command {
         let mut command = tourbook(args.split(' '));
-        command.env_remove("NO_COLOR").env("TERM", "xterm-256color");
+        command.env_remove("NO_COLOR").env_remove("COLUMNS").env("TERM", "xterm-256color");
         command.envs(environment.iter().copied());
         command
     }
@@ -191,6 +173,21 @@ mod terminal {
             assert_eq!(shown, *expected, "{options} {environment:?}");
         }
         assert_eq!(on_terminal(&format!("{args} --format text"), &[]), run(args, "").ok());
+    }
+
+    #[test]
+    fn squares_are_narrow_where_the_terminal_is() {
+        let args = "show course-8x8 3 4";
+        let wide = run(&format!("{args} --format unicode"), "").ok();
+        let widest = |drawn: &str| drawn.lines().map(|line| line.chars().count()).max();
+        let shown = |columns| on_terminal(args, &[("NO_COLOR", "1"), ("COLUMNS", columns)]);
+        for columns in ["80", "", "0", "-1", "many"] {
+            assert_eq!(shown(columns), wide, "{columns}");
+        }
+        assert!(widest(&shown("40")) <= Some(40), "{}", shown("40"));
+        // Behind an end of a pipe there is no terminal.
+        let output = plain(&format!("{args} --format unicode"), &[("COLUMNS", "40")]).output();
+        assert_eq!(String::from_utf8_lossy(&output.expect("it starts").stdout), wide);
     }
 
     #[test]

@@ -54,7 +54,9 @@ fn a_closed_pipe_ends_it_quietly() {
         "show course-8x8 3 4 --format svg",
         "explain poj-2488 4 5",
         "--help",
+        "--version",
         "answer --help",
+        "check --help",
     ] {
         let mut child = start(args);
         let mut stdin = child.stdin.take().expect("a pipe");
@@ -87,21 +89,34 @@ fn a_reader_that_stops_after_a_line_has_a_whole_line() {
 #[cfg(target_os = "linux")]
 #[test]
 fn a_full_disk_is_an_error() {
-    for args in [
-        "answer sicily-1152 tests/data/sicily-1152.in",
-        "table",
-        "problems",
-        "audit",
-        "show course-8x8 3 4 --format svg",
-        "explain poj-2488 4 5",
+    for (args, what) in [
+        ("answer sicily-1152 tests/data/sicily-1152.in", "the answers"),
+        ("table", "the table"),
+        ("problems", "the list of problems"),
+        ("audit", "the audit"),
+        ("show course-8x8 3 4 --format svg", "the drawing"),
+        ("explain poj-2488 4 5", "the explanation"),
+        ("--help", "the help"),
+        ("show --help", "the help"),
+        ("--version", "the version"),
     ] {
         let full = std::fs::File::create("/dev/full").expect("Linux has it");
         let output = tourbook(args.split(' ')).stdout(full).output().expect("it starts");
         assert_eq!(output.status.code(), Some(1), "{args}");
         let message = String::from_utf8_lossy(&output.stderr).into_owned();
-        assert!(message.starts_with("error: cannot write the answers: No space left"), "{message}");
+        let start = format!("error: cannot write {what}: No space left");
+        assert!(message.starts_with(&start), "{args}: {message}");
         assert_eq!(message.lines().count(), 1);
     }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn an_input_without_an_end_is_found_wrong_at_its_beginning() {
+    // If it were not, this test would wait for ever.
+    let message = "/dev/zero: line 1: start \"\\0";
+    assert!(run("answer sicily-1152 /dev/zero", "").fails(1).1.starts_with(message));
+    assert!(run("check sicily-1152 /dev/zero /dev/null", "").fails(3).1.starts_with(message));
 }
 
 #[test]

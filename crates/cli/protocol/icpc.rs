@@ -61,5 +61,5 @@ fn judge(problem: &dyn Problem, options: &ArgMatches) -> Result<u8, String> {
 fn write(folder: &Path, name: &str, message: &str) -> Result<(), String> {
     let path = folder.join(name);
     fs::write(&path, format!("{message}\n"))
-        .map_err(|error| format!("{} cannot be written: {error}", crate::failure::quoted(&path)))
+        .map_err(|error| format!("{} cannot be written: {error}", crate::failure::shown(&path)))
 }

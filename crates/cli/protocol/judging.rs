@@ -8,7 +8,7 @@ use clap::ArgMatches;
 use tourbook_judge::check::{Check, Finding, Unjudged};
 use tourbook_judge::{Error, Problem};
 
-use crate::failure::quoted;
+use crate::failure::shown;
 
 /// Something to read, and what messages call it.
 pub(super) struct Source {
@@ -19,7 +19,7 @@ pub(super) struct Source {
 impl Source {
     /// A file.
     pub(super) fn open(path: &Path) -> Result<Self, String> {
-        let name = quoted(path);
+        let name = shown(path);
         match File::open(path) {
             Ok(file) => Ok(Self { name, reader: Box::new(file) }),
             Err(error) => Err(format!("{name} cannot be read: {error}")),

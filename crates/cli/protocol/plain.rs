@@ -23,7 +23,7 @@ impl Protocol for Plain {
             Arg::new("all")
                 .long("all")
                 .action(ArgAction::SetTrue)
-                .help("Print the first fault of each case, not only of the first that has one"),
+                .help("Print the first fault of each case that has one"),
         ]
     }
 

@@ -10,8 +10,8 @@ use tourbook_board::{Colour, Square};
 use crate::Chart;
 use crate::picture::summary;
 
-/// How many columns a terminal has at least.
-const TERMINAL: usize = 80;
+/// How many columns the line under a drawing may take.
+const LEGEND: usize = 60;
 
 const SHADE: char = '░';
 const START: char = '●';
@@ -27,10 +27,10 @@ const GREY: &str = "\x1b[38;5;244m";
 const PLAIN: &str = "\x1b[0m";
 
 /// Draws `chart`, and under a tour what its marks mean; with ANSI colours if
-/// `is_coloured`.
+/// `is_coloured`, for a terminal of so many `columns` (80, if nobody knows).
 ///
-/// Where a terminal of 80 columns is too narrow for squares of a comfortable
-/// width, they are as narrow as their numbers allow, and bear no marks.
+/// Where that is too narrow for squares of a comfortable width, they are as
+/// narrow as their numbers allow, and bear no marks.
 ///
 /// ```
 /// use tourbook_board::{Board, Notation, Square};
@@ -38,13 +38,13 @@ const PLAIN: &str = "\x1b[0m";
 ///
 /// let view = View::new(Board::new(1, 1)?, Notation::Names);
 /// let picture = Picture::new(view, &[Square::FIRST])?;
-/// let drawn = unicode(&picture.chart(), false);
+/// let drawn = unicode(&picture.chart(), false, 80);
 /// assert_eq!(drawn.lines().nth(2), Some("A │●1 │"));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[must_use]
-pub fn unicode(chart: &Chart<'_>, is_coloured: bool) -> String {
-    let drawing = Drawing::new(chart, is_coloured);
+pub fn unicode(chart: &Chart<'_>, is_coloured: bool, columns: usize) -> String {
+    let drawing = Drawing::new(chart, is_coloured, columns);
     let mut text = drawing.headings() + &drawing.rule(["┌", "┬", "┐"]);
     for row in 0..chart.view().rows() {
         if row > 0 {
@@ -67,16 +67,18 @@ struct Drawing<'a> {
     digits: usize,
     /// The space on either side of a number; a mark stands in the left one.
     space: usize,
+    /// Whether the legend fits a line.
+    is_wide: bool,
 }
 
 impl<'a> Drawing<'a> {
-    fn new(chart: &'a Chart<'a>, is_coloured: bool) -> Self {
+    fn new(chart: &'a Chart<'a>, is_coloured: bool, columns: usize) -> Self {
         let (labels, headings) = chart.view().label_widths();
         let digits = chart.width().max(headings);
         let lines = usize::from(chart.view().cols()) + 1;
         let comfortable = labels + 1 + lines + (lines - 1) * (digits + 2);
-        let space = usize::from(comfortable <= TERMINAL);
-        Self { chart, is_coloured, labels, digits, space }
+        let space = usize::from(comfortable <= columns);
+        Self { chart, is_coloured, labels, digits, space, is_wide: LEGEND <= columns }
     }
 
     fn headings(&self) -> String {
@@ -129,8 +131,9 @@ impl<'a> Drawing<'a> {
         let (start, end) = (view.label(tour.start()), view.label(tour.end()));
         let mark = |mark: Mark| self.paint(mark.colour(), &format!(" {} ", mark.symbol()));
         let (first, last) = (mark(Mark::Start), mark(Mark::End));
-        let (indent, summary) = (self.labels, summary(tour));
-        format!("{:indent$} {first} start {start}  {last} end {end}   {summary}\n", "")
+        let (indent, summary) = (" ".repeat(self.labels + 1), summary(tour));
+        let next = if self.is_wide { "  " } else { &format!("\n{indent}") };
+        format!("{indent}{first} start {start}{next}{last} end {end}{next} {summary}\n")
     }
 
     fn paint(&self, colour: &str, text: &str) -> String {

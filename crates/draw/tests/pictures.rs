@@ -233,7 +233,7 @@ fn the_knight_walks_only_where_motion_is_wanted() {
 fn a_block_of_characters_holds_every_number_in_its_square() {
     for sample in samples() {
         let (picture, view) = (sample.picture(), sample.view);
-        let drawn = unicode(&picture.chart(), false);
+        let drawn = unicode(&picture.chart(), false, 80);
         assert!(!drawn.contains('\u{1b}'));
         let lines: Vec<Vec<char>> = drawn.lines().map(|line| line.chars().collect()).collect();
         assert!(lines.iter().all(|line| line.len() <= 80), "{drawn}");
@@ -264,11 +264,27 @@ fn colours_change_the_colours_only() {
     for sample in samples() {
         let chart = sample.picture().chart();
         let mut plain = String::new();
-        for (index, part) in unicode(&chart, true).split('\u{1b}').enumerate() {
+        for (index, part) in unicode(&chart, true, 80).split('\u{1b}').enumerate() {
             let rest = if index == 0 { part } else { part.split_once('m').expect("a colour").1 };
             plain += rest;
         }
-        assert_eq!(plain, unicode(&chart, false).replace('░', " "));
+        assert_eq!(plain, unicode(&chart, false, 80).replace('░', " "));
+    }
+}
+
+#[test]
+fn a_drawing_for_a_narrow_terminal_has_the_same_numbers_in_narrower_squares() {
+    for sample in samples() {
+        let chart = sample.picture().chart();
+        let numbers = |drawn: &str| -> Vec<String> {
+            let lines = drawn.lines().filter(|line| line.contains('│'));
+            let squares = lines.flat_map(|line| line.split('│').skip(1));
+            squares.map(|square| square.matches(char::is_numeric).collect()).collect()
+        };
+        let (wide, narrow) = (unicode(&chart, false, 80), unicode(&chart, false, 40));
+        // The widest sample has 8 columns of two digits: 8 * 3 + 1 and a label.
+        assert!(narrow.lines().all(|line| line.chars().count() <= 40), "{narrow}");
+        assert_eq!(numbers(&narrow), numbers(&wide));
     }
 }
 
@@ -276,7 +292,7 @@ fn colours_change_the_colours_only() {
 fn a_board_of_26_columns_fits_a_terminal() {
     let board = Board::new(26, 1).expect("26 squares");
     let chart = Chart::new(View::new(board, Notation::Names).transposed(), |_| Some(0));
-    for drawn in [unicode(&chart, false), text(&chart)] {
+    for drawn in [unicode(&chart, false, 80), text(&chart)] {
         assert!(drawn.lines().all(|line| line.chars().count() <= 80), "{drawn}");
         assert!(drawn.lines().next().is_some_and(|line| line.ends_with('Z')), "{drawn}");
     }

@@ -67,8 +67,8 @@ impl Problem for Course8x8 {
         Judging::AnyTour
     }
 
-    fn input_for(&self, case: &str) -> String {
-        case.to_owned()
+    fn input_for(&self, cases: &str) -> String {
+        cases.to_owned()
     }
 
     fn answer(&self, exchange: &mut Exchange<'_>) -> Result<(), Error> {

@@ -1,7 +1,6 @@
 //! The beginning of a word, fit to stand in a message.
 
-/// How many characters of a word a message shows.
-const SHOWN: usize = 20;
+use crate::printable::{SHOWN, quoted_beginning};
 
 /// The most bytes that these take: no UTF-8 character has more than four.
 const KEPT: usize = 4 * SHOWN;
@@ -35,6 +34,11 @@ impl Excerpt {
         self.cut |= count < bytes.len();
     }
 
+    /// Whether the word has more bytes than are kept.
+    pub(crate) const fn is_cut(&self) -> bool {
+        self.cut
+    }
+
     /// Whether the whole word is `text`.
     pub(crate) fn is(&self, text: &str) -> bool {
         !self.cut && self.bytes[..self.kept] == *text.as_bytes()
@@ -62,26 +66,12 @@ impl Excerpt {
     /// printed escaped, and an ellipsis if there is more; in quotes unless it
     /// consists of digits.
     pub(crate) fn show(&self) -> String {
-        let mut shown = String::new();
-        let mut count = 0;
-        let mut more = self.cut;
-        for chunk in self.bytes[..self.kept].utf8_chunks() {
-            let valid = chunk.valid().chars().map(|char| char.escape_debug().to_string());
-            let invalid = chunk.invalid().iter().map(|byte| format!("\\x{byte:02x}"));
-            for character in valid.chain(invalid) {
-                if count == SHOWN {
-                    more = true;
-                    break;
-                }
-                count += 1;
-                shown.push_str(&character);
-            }
-        }
-        let end = if more { "…" } else { "" };
-        if shown.bytes().all(|byte| byte.is_ascii_digit()) {
-            format!("{shown}{end}")
+        let kept = &self.bytes[..self.kept];
+        let shown = quoted_beginning(kept, self.cut);
+        if kept.iter().take(SHOWN).all(u8::is_ascii_digit) {
+            shown.trim_matches('"').to_owned()
         } else {
-            format!("\"{shown}{end}\"")
+            shown
         }
     }
 }

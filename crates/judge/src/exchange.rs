@@ -91,10 +91,17 @@ impl<'a> Exchange<'a> {
     /// The next number; `None` at the end of the input.
     #[inline]
     pub(crate) fn next(&mut self, number: &Number<u8>) -> Result<Option<u8>, Error> {
-        match self.words.scan_short(&number.range) {
+        match self.next_short(number) {
             Some(value) => Ok(Some(value)),
             None => self.next_of_any_length(number),
         }
+    }
+
+    /// The next number if it is right and short, as nearly all are; else
+    /// nothing is read.
+    #[inline]
+    pub(crate) fn next_short(&mut self, number: &Number<u8>) -> Option<u8> {
+        self.words.scan_short(&number.range)
     }
 
     #[cold]

@@ -28,6 +28,7 @@ mod impossible;
 mod obstacle;
 mod passed_over;
 mod poj_2488;
+mod printable;
 mod problem;
 mod replies;
 mod sicily_1152;
@@ -40,6 +41,7 @@ pub use error::{Error, Fault};
 pub use exchange::Exchange;
 pub use explain::{Explanation, explain};
 pub use obstacle::Obstacle;
+pub use printable::{printable, quoted};
 pub use problem::{Judging, Problem};
 pub use table::write_table;
 

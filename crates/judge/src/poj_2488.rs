@@ -64,8 +64,10 @@ impl Problem for Poj2488 {
         Judging::OneAnswer
     }
 
-    fn input_for(&self, case: &str) -> String {
-        format!("1\n{case}")
+    fn input_for(&self, cases: &str) -> String {
+        let numbers: Vec<&str> = cases.split_whitespace().collect();
+        let pairs: Vec<String> = numbers.chunks(2).map(|pair| pair.join(" ")).collect();
+        format!("{}\n{}", pairs.len(), pairs.join("\n"))
     }
 
     fn answer(&self, exchange: &mut Exchange<'_>) -> Result<(), Error> {
@@ -107,7 +109,7 @@ fn each_case(
         None => Ok(()),
         Some(word) => Err(Error::at(
             word.line,
-            format!("{} stands behind the last of {cases} cases", exchange.shown()),
+            format!("{} stands behind the last case ({cases} announced)", exchange.shown()),
         )),
     }
 }
@@ -138,15 +140,28 @@ fn read_board(exchange: &mut Exchange<'_>, case: u64, cases: u64) -> Result<Boar
         return Err(Error::at(exchange.line(), message));
     };
     let line = exchange.word_line();
-    let Some(q) = exchange.next(&Q)? else {
-        return Err(Error::at(line, format!("p {p} has no q behind it (1 to {})", MOST / p)));
+    let q = match exchange.next_short(&Q) {
+        Some(q) => q,
+        None => read_long_q(exchange, p, line)?,
     };
     match Board::new(q, p) {
         Ok(board) if board.size() <= MOST => Ok(board),
         _ => {
-            let product = u16::from(p) * u16::from(q);
-            let message = format!("p*q = {p}*{q} = {product} is too large (1 to {MOST})");
+            let (product, most) = (u16::from(p) * u16::from(q), MOST / p);
+            let range = format!("1 to {MOST}; with p {p}, q is 1 to {most}");
+            let message = format!("p*q = {p}*{q} = {product} is too large ({range})");
             Err(Error::at(exchange.word_line(), message))
         }
+    }
+}
+
+/// Reads a q that is not short, behind a `p` in this line. What is a q for no p
+/// at all is told the range for this one.
+#[cold]
+fn read_long_q(exchange: &mut Exchange<'_>, p: u8, line: u64) -> Result<u8, Error> {
+    let right = Number { range: 1..=MOST / p, ..Q };
+    match exchange.word()? {
+        Some(word) => exchange.number(word, &Q).or_else(|_| exchange.number(word, &right)),
+        None => Err(Error::at(line, format!("p {p} has no q behind it (1 to {})", MOST / p))),
     }
 }

@@ -24,8 +24,9 @@ pub trait Problem: Sync {
     /// Which outputs its judge takes.
     fn judging(&self) -> Judging;
 
-    /// The input that asks for a single case, `case` being its numbers.
-    fn input_for(&self, case: &str) -> String;
+    /// The input that asks for these cases: their numbers, one after another
+    /// between white space.
+    fn input_for(&self, cases: &str) -> String;
 
     /// Reads cases and prints their answers until the input ends.
     ///

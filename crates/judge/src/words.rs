@@ -2,7 +2,7 @@
 //!
 //! A word is what stands between ASCII white space. It is read byte by byte and
 //! never held as a whole, so it may be as long as it likes; of a word that is
-//! no number only an excerpt is kept.
+//! no number only an excerpt is kept, and its end is not waited for.
 
 use std::io::{self, Read};
 use std::ops::RangeInclusive;
@@ -39,7 +39,7 @@ pub(crate) struct Word {
 pub(crate) enum Value {
     /// ASCII digits.
     Number(u64),
-    /// ASCII digits, and more than fits.
+    /// ASCII digits that are more than fits, whatever stands behind them.
     TooLarge,
     /// Something else.
     NoNumber,
@@ -83,7 +83,8 @@ impl Words {
         &self.excerpt
     }
 
-    /// The next word, as far as the bytes read so far tell.
+    /// The next word, as far as the bytes read so far tell. One that is too
+    /// large or no number may come before its end, so that it ends the scan.
     pub(crate) fn scan(&mut self) -> Scan {
         if self.buffer.encoding() == Encoding::Utf16 {
             return Scan::Utf16;
@@ -111,6 +112,10 @@ impl Words {
         let has_ended = self.buffer.has_ended();
         if self.inside && (length.is_some() || has_ended) {
             self.inside = false;
+            Scan::Word(self.word)
+        } else if self.word.value.is_settled() && self.excerpt.is_cut() {
+            // No number, however it goes on, and more than a message shows:
+            // it may have no end.
             Scan::Word(self.word)
         } else if has_ended {
             Scan::End
@@ -157,7 +162,7 @@ impl Value {
     pub(crate) fn extend(&mut self, bytes: &[u8]) {
         for &byte in bytes {
             *self = match *self {
-                _ if !byte.is_ascii_digit() => Self::NoNumber,
+                Self::Number(_) if !byte.is_ascii_digit() => Self::NoNumber,
                 Self::Number(value) => {
                     let digit = u64::from(byte - b'0');
                     match value.checked_mul(10).and_then(|tens| tens.checked_add(digit)) {
@@ -165,9 +170,14 @@ impl Value {
                         None => Self::TooLarge,
                     }
                 }
-                other => other,
+                _ => return,
             };
         }
+    }
+
+    /// Whether no further byte of the word can change what it says.
+    const fn is_settled(self) -> bool {
+        !matches!(self, Self::Number(_))
     }
 }
 

@@ -27,6 +27,8 @@ fn any_text() -> impl Strategy<Value = Vec<u8>> {
         1 => "[ -~]{1,30}",
         1 => "\\PC{1,30}",
         1 => "[0-9]{1,50}",
+        1 => "[1-9][0-9]{15,100}[x-z]?",
+        1 => "[!-~]{70,100}",
     ];
     let space =
         prop_oneof![4 => Just(" "), 4 => Just("\n"), 1 => Just("\r\n"), 1 => Just("\t\x0b")];
@@ -105,6 +107,32 @@ proptest! {
             let (other_output, other_result) = run(problem, Drops(&input, piece));
             prop_assert_eq!(output, other_output);
             prop_assert_eq!(format!("{result:?}"), format!("{other_result:?}"));
+        }
+    }
+}
+
+/// What can only be read with an error.
+struct Broken;
+
+impl Read for Broken {
+    fn read(&mut self, _: &mut [u8]) -> std::io::Result<usize> {
+        Err(std::io::Error::other("read on"))
+    }
+}
+
+#[test]
+fn a_word_without_an_end_is_told_without_waiting_for_it() {
+    for (byte, shown) in [
+        (0, r#""\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0…" is not a number"#),
+        (b'x', "\"xxxxxxxxxxxxxxxxxxxx…\" is not a number"),
+        (b'9', "99999999999999999999… is "),
+    ] {
+        for &problem in PROBLEMS {
+            let word = std::io::repeat(byte).take(1 << 20).chain(Broken);
+            let (output, result) = run(problem, word);
+            assert_eq!(output, b"");
+            let message = result.expect_err("no number").to_string();
+            assert!(message.starts_with("line 1: ") && message.contains(shown), "{message}");
         }
     }
 }

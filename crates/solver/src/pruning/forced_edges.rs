@@ -172,12 +172,11 @@ impl Graph {
             return None;
         }
         let (far_a, far_b) = (Vertex::from(self.other_end[a]), Vertex::from(self.other_end[b]));
-        if far_a == b && self.chain[a] != self.ring {
-            return None;
-        }
         self.forced[a] |= only(b);
         self.forced[b] |= only(a);
         *changed |= only(a) | only(b);
+        // The two ends of one chain still have an edge only where it closes the
+        // whole ring: before, it is removed below.
         if far_a != b {
             let length = self.chain[a] + self.chain[b];
             (self.other_end[far_a], self.other_end[far_b]) = (self.other_end[b], self.other_end[a]);
