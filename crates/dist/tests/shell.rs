@@ -67,10 +67,11 @@ fn each_command_has_a_man_page_and_each_shell_its_completions() {
 #[test]
 fn the_readme_installs_files_that_there_are() {
     let readme = include_str!("../../../README.md");
+    let installed = readme.lines().filter(|line| line.starts_with("install -D -m 644 "));
     let sources: Vec<&str> =
-        readme.lines().filter_map(|line| line.strip_prefix("install -m 644 dist/")).collect();
+        installed.filter_map(|line| Some(line.rsplit_once(" dist/")?.1)).collect();
     assert_eq!(sources.len(), 4, "man pages, bash, zsh and fish: {sources:?}");
-    for source in sources.iter().filter_map(|line| line.split(' ').next()) {
+    for source in sources {
         let there = |path: &Path| {
             path == Path::new(source) || source == "man/*.1" && path.starts_with("man")
         };

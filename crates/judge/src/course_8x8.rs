@@ -42,7 +42,7 @@ const REPLY: usize = SIDE * (4 * SIDE + 1);
 // The classic program speaks Chinese in the courses where most people meet it.
 const ASK: &str = "The knight's start, row and column, 0 to 7 each, such as 3 4 \
     (end with the end of the input):\n\
-    请输入马的起始位置,行和列,各为 0 到 7,例如 3 4(输入结束即退出):\n";
+    请输入马的起始位置，行和列，各为 0 到 7，例如 3 4（输入结束即退出）：\n";
 const TELL: &str = "The knight walks all 64 squares of the board.\n\
     马可以走遍棋盘的全部 64 个格子。\n";
 
