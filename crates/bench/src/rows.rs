@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::time::Instant;
 
-use anyhow::Result;
+use anyhow::{Result, ensure};
 use tourbook_keys::Family;
 
 use crate::batches::{self, Batches};
@@ -130,6 +130,9 @@ fn answers(
         let mut others = vec![("cat of the answers", cat, Some(bar))];
         if let Some(compiled) = compiled {
             let table = Run::new(compiled.program(&format!("{}.cpp", family.id())), &[]);
+            let printed = table.clone().reading(&input).output()?;
+            let is_same = printed == std::fs::read(&answers)?;
+            ensure!(is_same, "the C++ program for {} answers something else", family.id());
             others.push((
                 "C++ table program",
                 table.reading(&input).writing(&out),
