@@ -37,6 +37,7 @@ impl MoveTable {
 
     /// The squares that a knight on `square` reaches in one move.
     #[must_use]
+    #[inline]
     pub const fn moves(&self, square: Square) -> SquareSet {
         self.moves[square.index()]
     }

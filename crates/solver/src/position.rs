@@ -1,13 +1,11 @@
 //! The state of a search that orders and prunings may look at.
 
-use tourbook_board::{Board, Square, SquareSet};
+use tourbook_board::{Board, MoveTable, Square, SquareSet};
 
 /// A board with a path on it.
 #[derive(Clone, Debug)]
 pub struct Position {
-    board: Board,
-    /// By index; squares that are not on the board have no moves.
-    moves: [SquareSet; Square::MOST as usize],
+    table: MoveTable,
     free: SquareSet,
     path: Vec<Square>,
 }
@@ -16,18 +14,14 @@ impl Position {
     /// `board` with no square visited.
     #[must_use]
     pub fn new(board: Board) -> Self {
-        let mut moves = [SquareSet::EMPTY; Square::MOST as usize];
-        for square in board.squares() {
-            moves[square.index()] = board.moves(square);
-        }
         let path = Vec::with_capacity(usize::from(board.size()));
-        Self { board, moves, free: board.squares(), path }
+        Self { table: MoveTable::new(board), free: board.squares(), path }
     }
 
     /// The board.
     #[must_use]
     pub const fn board(&self) -> Board {
-        self.board
+        self.table.board()
     }
 
     /// The squares visited so far, in the order of the visit.
@@ -51,7 +45,7 @@ impl Position {
     /// The squares a knight's move from `square`, visited or not.
     #[must_use]
     pub const fn moves(&self, square: Square) -> SquareSet {
-        self.moves[square.index()]
+        self.table.moves(square)
     }
 
     /// The free squares a knight's move from `square`.
