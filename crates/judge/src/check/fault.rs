@@ -182,7 +182,9 @@ impl Fault {
             }
             Self::Guessed { fault, guess } => {
                 fault.tell(f, full)?;
-                write!(f, ": {guess}")
+                // Why a start is wrong tells which one is right.
+                let is_told = full || !matches!(**fault, Self::WrongStart { .. });
+                if is_told { write!(f, ": {guess}") } else { Ok(()) }
             }
             Self::NotAMove { step, from, to } => {
                 write!(f, "step {step}: from {from} to {to} is not a knight's move")
