@@ -28,7 +28,7 @@ pub(super) fn guess(moves: &MoveTable, numbers: &[u8], start: Square) -> Option<
         return Some("the squares are numbered from 0 to 29, not from 1 to 30");
     }
     if is_meant(swapped) {
-        return Some("these are the numbers of a board of 6 rows and 5 columns, not 5 and 6");
+        return Some("these are the numbers of a board of 6 rows and 5 columns, not of 5 and 6");
     }
     let backwards: Option<Vec<Square>> =
         numbers.iter().rev().map(|&number| BOARD.numbered(number)).collect();
