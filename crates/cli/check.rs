@@ -37,7 +37,10 @@ fn arguments_of(protocol: &dyn Protocol, command: Command) -> Command {
                 .long("protocol")
                 .value_name("PROTOCOL")
                 .value_parser(clap::builder::PossibleValuesParser::new(protocols))
-                .help("Be called, and answer, as a judge's checker\n"),
+                .help(
+                    "Who runs the check: people (plain, the default)\n\
+                     or a judging system, as its checker\n",
+                ),
         )
         .after_help(format!("{AFTER_HELP}\n\n{}", examples(EXAMPLES)))
 }

@@ -72,8 +72,12 @@ pub fn command() -> Command {
 
 /// The argument that names a problem.
 pub(crate) fn problem_argument() -> Arg {
-    let ids = PROBLEMS.iter().map(|problem| problem.family().id());
-    Arg::new("PROBLEM").required(true).value_parser(PossibleValuesParser::new(ids))
+    Arg::new("PROBLEM").required(true).value_parser(problem_ids())
+}
+
+/// Takes the identifiers of problems.
+pub(crate) fn problem_ids() -> PossibleValuesParser {
+    PROBLEMS.iter().map(|problem| problem.family().id()).collect::<Vec<_>>().into()
 }
 
 /// The problem that was named there.

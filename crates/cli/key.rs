@@ -45,9 +45,12 @@ pub(crate) fn of_board(board: Board, start: Option<&str>) -> Result<Key, Failure
         return Ok(key);
     }
     Err(Failure::Usage(if lookup(any).is_some() {
-        format!("{board} is in the table from any start only: leave --start out")
+        format!(
+            "the table has one tour of {board} only, the first of those from all starts: \
+             leave --start out"
+        )
     } else if first.and_then(lookup).is_some() {
-        format!("{board} is in the table from each start: add one, such as --start A1")
+        format!("the table has a tour of {board} for each start: say which, such as --start A1")
     } else {
         let keys = || Family::ALL.into_iter().flat_map(Family::keys);
         let any_start = keys().filter(|key| key.start().is_none());

@@ -63,3 +63,23 @@ fn a_wrong_key_is_an_error_of_the_command_line() {
     let (_, message) = run("explain poj-2488 4 7", "").fails(2);
     assert_eq!(message, "poj-2488 takes p and q, p*q <= 26, such as 4 3, not \"4\" \"7\"");
 }
+
+#[test]
+fn a_board_in_the_place_of_the_problem_gets_a_command_that_explains_it() {
+    // Rows x columns; p counts the columns.
+    for (board, label) in [
+        ("4x4", "poj-2488 4 4"),
+        ("3x4", "poj-2488 4 3"),
+        ("5x6", "sicily-1152 1"),
+        ("8X8", "course-8x8 0 0"),
+    ] {
+        let (_, message) = run(&format!("explain {board}"), "").fails(2);
+        let (why, command) = message.split_once(": tourbook ").expect("a command");
+        let shown = board.to_lowercase();
+        assert_eq!(why, format!("answers to problems are explained; one on the board {shown}"));
+        assert_eq!(command, format!("explain {label}"));
+        assert!(run(command, "").ok().starts_with(&format!("{label}: ")));
+    }
+    let (_, message) = run("explain 6x6", "").fails(2);
+    assert_eq!(message, "no problem that can be answered has the board 6x6");
+}

@@ -29,12 +29,14 @@ fn folder() -> TempDir {
         .collect();
     let another = another.join(" ");
     assert!(another.starts_with("15 ") && another != TOUR_OF_15.trim());
+    let backwards: Vec<&str> = TOUR_OF_15.split_whitespace().rev().collect();
     for (name, text) in [
         ("in", "15\n"),
         ("broken-in", "15\nq\n"),
         ("right", TOUR_OF_15),
         ("another", another.as_str()),
         ("other-start", "16 3\n"),
+        ("backwards", &backwards.join(" ")),
         ("no-move", "15 2 14\n"),
         ("outside", "15 31\n"),
         ("word", "15 x\n"),

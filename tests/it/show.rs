@@ -83,8 +83,12 @@ fn a_key_that_is_not_in_the_table_says_which_are() {
             "6x6 is not in the table, which has all boards of at most 26 squares, and 5x6 and 8x8 \
              with --start",
         ),
-        ("8x8", "8x8 is in the table from each start: add one, such as --start A1"),
-        ("5x4 --start 1", "5x4 is in the table from any start only: leave --start out"),
+        ("8x8", "the table has a tour of 8x8 for each start: say which, such as --start A1"),
+        (
+            "5x4 --start 1",
+            "the table has one tour of 5x4 only, the first of those from all starts: \
+             leave --start out",
+        ),
         ("5x6 --start 31", &format!("start \"31\" is not on the 5x6 board {squares}")),
         ("5x6 --start -1", &format!("start \"-1\" is not on the 5x6 board {squares}")),
         ("sicily-1152 31", &format!("start \"31\" is not on the 5x6 board {squares}")),

@@ -6,11 +6,13 @@
 //! Its judge has a checker, which takes any tour. A checker reads numbers, so
 //! white space is free here: lines may be broken anywhere, or end with CRLF.
 
+mod suspicion;
+
 use tourbook_board::{Board, MoveTable, Square};
 use tourbook_keys::{Family, Key, Numbers as Printed};
 
 use crate::check::layout::{Layout, OddLine};
-use crate::check::numbers::{Numbers, judge};
+use crate::check::numbers::{Numbers, judge, out_of_range};
 use crate::check::{At, Fault, Outputs, Place, first_fault};
 use crate::exchange::Number;
 use crate::replies::Replies;
@@ -109,22 +111,10 @@ impl Numbers for Expected<'_> {
     }
 
     fn judge(&self, numbers: &[u8]) -> Result<(), (usize, Fault)> {
-        let mut squares = [Square::FIRST; SIZE];
-        let on_board = numbers.iter().map_while(|&number| BOARD.numbered(number));
-        let count = squares.iter_mut().zip(on_board).map(|(place, square)| *place = square).count();
-        let squares = &squares[..count];
-        let outside = numbers.get(count).map(|number| Fault::OutOfRange {
-            at: self.at(count),
-            word: number.to_string(),
-            outside: Self::OUTSIDE,
-        });
-        if let (Some(&found), Some(wanted)) = (squares.first(), self.start)
-            && found != wanted
-        {
-            let (found, wanted) = (place(found), place(wanted));
-            return Err((0, Fault::WrongStart { found, wanted, guess: None }));
-        }
-        first_fault(self.moves, squares, outside, place)
+        self.first_fault(numbers).map_err(|(index, fault)| {
+            let guess = self.start.and_then(|start| suspicion::guess(self.moves, numbers, start));
+            (index, fault.with_guess(guess))
+        })
     }
 
     fn blame(&self, line: &OddLine, numbers: &[u8], index: usize) -> Option<Fault> {
@@ -141,6 +131,25 @@ impl Numbers for Expected<'_> {
         let squares: Vec<Square> =
             numbers.iter().filter_map(|&number| BOARD.numbered(number)).collect();
         print(&squares)
+    }
+}
+
+impl Expected<'_> {
+    fn first_fault(&self, numbers: &[u8]) -> Result<(), (usize, Fault)> {
+        let mut squares = [Square::FIRST; SIZE];
+        let on_board = numbers.iter().map_while(|&number| BOARD.numbered(number));
+        let count = squares.iter_mut().zip(on_board).map(|(place, square)| *place = square).count();
+        let squares = &squares[..count];
+        let outside = numbers
+            .get(count)
+            .map(|number| out_of_range::<Self>(self.at(count), number.to_string()));
+        if let (Some(&found), Some(wanted)) = (squares.first(), self.start)
+            && found != wanted
+        {
+            let (found, wanted) = (place(found), place(wanted));
+            return Err((0, Fault::WrongStart { found, wanted }));
+        }
+        first_fault(self.moves, squares, outside, place)
     }
 }
 

@@ -13,6 +13,13 @@ fn icpc_has_its_exit_codes_and_writes_both_messages() {
         ("another", 42, "accepted: 1 case", "accepted: 1 case"),
         // What the input says is for the judges only.
         ("other-start", 43, &format!("{wrong_start}, not at 15")[..], wrong_start),
+        // So does the reason of a wrong start.
+        (
+            "backwards",
+            43,
+            "case 1 (line 1): the tour starts at 28, not at 15: the tour is printed backwards",
+            "case 1 (line 1): the tour starts at 28",
+        ),
         (
             "no-move",
             43,

@@ -68,8 +68,6 @@ pub enum Fault {
         found: Place,
         /// Where it should start.
         wanted: Place,
-        /// A guess at the reason.
-        guess: Option<&'static str>,
     },
     /// A step that is not a knight's move.
     NotAMove {
@@ -100,6 +98,13 @@ pub enum Fault {
     },
     /// The white space is not as it should be.
     Slip(Slip),
+    /// A fault whose reason can be guessed.
+    Guessed {
+        /// The fault.
+        fault: Box<Self>,
+        /// What was done, or the question whether it was.
+        guess: &'static str,
+    },
     /// A fault that only one problem knows.
     Special(Box<dyn Special>),
 }
@@ -137,7 +142,16 @@ impl Fault {
             | Self::NotAMove { .. }
             | Self::Repeated { .. }
             | Self::Missing { .. } => Class::Wrong,
+            Self::Guessed { fault, .. } => fault.class(),
             Self::Special(special) => special.class(),
+        }
+    }
+
+    /// The fault, with a guess at its reason if there is one.
+    pub(crate) fn with_guess(self, guess: Option<&'static str>) -> Self {
+        match guess {
+            Some(guess) => Self::Guessed { fault: Box::new(self), guess },
+            None => self,
         }
     }
 
@@ -162,12 +176,15 @@ impl Fault {
             Self::Binary { word } => write!(f, "{word} is no text: the output is binary"),
             Self::NoNumber { at, word } => write!(f, "{at}: {word} is not a number"),
             Self::OutOfRange { at, word, outside } => write!(f, "{at}: {word} {outside}"),
-            Self::WrongStart { found, wanted, guess } => {
+            Self::WrongStart { found, wanted } => {
                 write!(f, "the tour starts at {found}")?;
-                if full {
-                    write!(f, ", not at {wanted}")?;
-                }
-                guess.map_or(Ok(()), |guess| write!(f, ": {guess}"))
+                if full { write!(f, ", not at {wanted}") } else { Ok(()) }
+            }
+            Self::Guessed { fault, guess } => {
+                fault.tell(f, full)?;
+                // Why a start is wrong tells which one is right.
+                let is_told = full || !matches!(**fault, Self::WrongStart { .. });
+                if is_told { write!(f, ": {guess}") } else { Ok(()) }
             }
             Self::NotAMove { step, from, to } => {
                 write!(f, "step {step}: from {from} to {to} is not a knight's move")

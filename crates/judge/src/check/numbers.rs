@@ -14,6 +14,9 @@ use crate::words::Value;
 /// The most numbers that an answer has.
 const MOST: usize = 64;
 
+/// The most digits that one of these numbers has.
+const MOST_DIGITS: usize = 2;
+
 /// An answer that is read as numbers.
 pub(crate) trait Numbers {
     /// How it is laid out as the problem shows it.
@@ -39,6 +42,14 @@ pub(crate) trait Numbers {
 
     /// A right answer as the problem prints it.
     fn render(&self, numbers: &[u8]) -> String;
+}
+
+/// The fault of a number, shown as `word`, that is too large or too small.
+pub(crate) fn out_of_range<N: Numbers>(at: At, word: String) -> Fault {
+    let digits = word.bytes().take_while(u8::is_ascii_digit).count();
+    let is_joined = digits > MOST_DIGITS;
+    Fault::OutOfRange { at, word, outside: N::OUTSIDE }
+        .with_guess(is_joined.then_some("is there white space between the numbers?"))
 }
 
 /// Judges the next case in each output: `head` and `body` are our answer.
@@ -91,7 +102,10 @@ fn explain<N: Numbers>(expected: &N, head: &[u8], output: &mut Output<'_>) {
         if !output.text.rewind() {
             output.text.end_line();
         } else if let Some((line, odd)) = survey(N::LAYOUT, output)
-            && !matches!(fault, Fault::NoNumber { .. } | Fault::Binary { .. })
+            && !matches!(
+                fault,
+                Fault::NoNumber { .. } | Fault::Binary { .. } | Fault::Guessed { .. }
+            )
         {
             let numbers = &numbers[..reading.count];
             blamed = expected.blame(&odd, numbers, index).map(|fault| (line, fault));
@@ -142,7 +156,7 @@ fn read<N: Numbers>(expected: &N, output: &mut Output<'_>, numbers: &mut [u8]) -
         end = Some(match word.value {
             Value::NoNumber if !excerpt.is_text() => Fault::Binary { word: word_shown },
             Value::NoNumber if !excerpt.is_negative() => Fault::NoNumber { at, word: word_shown },
-            _ => Fault::OutOfRange { at, word: word_shown, outside: N::OUTSIDE },
+            _ => out_of_range::<N>(at, word_shown),
         });
         break;
     }

@@ -6,7 +6,7 @@ use tourbook_board::{MoveTable, Square};
 
 use super::{BOARD, SIDE, print, start};
 use crate::check::layout::{Layout, OddLine};
-use crate::check::numbers::Numbers;
+use crate::check::numbers::{Numbers, out_of_range};
 use crate::check::{At, Class, Fault, Place, Special, first_fault};
 
 const SIZE: usize = SIDE * SIDE;
@@ -34,7 +34,7 @@ impl Numbers for Expected<'_> {
             let (index, found) = first_step(found);
             let guess = start::guess(BOARD.coordinates(found), BOARD.coordinates(wanted));
             let (found, wanted) = (place(found), place(wanted));
-            return Err((index, Fault::WrongStart { found, wanted, guess }));
+            return Err((index, Fault::WrongStart { found, wanted }.with_guess(guess)));
         }
         // The fault shows in the number of its step.
         first_fault(self.moves, &squares, None, place).map_err(|(step, fault)| {
@@ -63,7 +63,7 @@ fn by_step(numbers: &[u8], moves: &MoveTable) -> Result<[Square; SIZE], (usize, 
             None => Misprint::Unvisited { place: cell(index) },
             Some(None) => {
                 let (at, word) = (At::Field(cell(index)), number.to_string());
-                return Err((index, Fault::OutOfRange { at, word, outside: Expected::OUTSIDE }));
+                return Err((index, out_of_range::<Expected<'_>>(at, word)));
             }
             Some(Some(Some(first))) => {
                 Misprint::Twice { step: number, first: place(*first), again: cell(index) }

@@ -105,7 +105,7 @@ impl Special for Suspicion {
                 if full { write!(f, ": {first}") } else { Ok(()) }
             }
             Self::IsImpossible { found } => {
-                write!(f, "{found} is answered, but there is no tour: {IMPOSSIBLE} is right")
+                write!(f, "there is no tour: the word must be {IMPOSSIBLE}, not {found}")
             }
             Self::Misspelt { found } => {
                 write!(f, "the word is {IMPOSSIBLE}, in small letters, not {found}")
