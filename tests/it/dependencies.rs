@@ -39,3 +39,10 @@ fn what_draws_knows_boards_and_nothing_else() {
     let known = ["tourbook-board", "tourbook-draw"].map(str::to_owned);
     assert_eq!(tree("tourbook-draw"), known.into());
 }
+
+#[test]
+fn the_readme_counts_the_packages_of_the_shipped_program() {
+    let statement = format!("made of {} packages, itself", tree("tourbook").len());
+    let readme = include_str!("../../README.md").split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(readme.contains(&statement), "{statement}");
+}
