@@ -67,10 +67,6 @@ impl Problem for Course8x8 {
         Judging::AnyTour
     }
 
-    fn input_for(&self, cases: &str) -> String {
-        cases.to_owned()
-    }
-
     fn answer(&self, exchange: &mut Exchange<'_>) -> Result<(), Error> {
         let keys: Vec<Key> = self.family().keys().collect();
         let mut replies = Replies::<REPLY>::new(keys.len());

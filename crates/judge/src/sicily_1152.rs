@@ -56,10 +56,6 @@ impl Problem for Sicily1152 {
         Judging::AnyTour
     }
 
-    fn input_for(&self, cases: &str) -> String {
-        cases.to_owned()
-    }
-
     fn answer(&self, exchange: &mut Exchange<'_>) -> Result<(), Error> {
         let keys: Vec<Key> = self.family().keys().collect();
         let mut replies = Replies::<REPLY>::new(keys.len());
