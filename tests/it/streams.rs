@@ -178,3 +178,16 @@ mod terminal {
         assert_eq!(ran, run("answer sicily-1152", "15\n-1\n"));
     }
 }
+
+#[test]
+fn an_output_without_end_is_judged_at_its_first_fault() {
+    for (problem, input) in [("sicily-1152", "sicily-1152.in"), ("poj-2488", "poj-2488.in")] {
+        let mut child = start(&format!("check {problem} tests/data/{input} -"));
+        let mut stdin = child.stdin.take().expect("a pipe");
+        // Ends only because nobody reads on.
+        while stdin.write_all(b"y\n").is_ok() {}
+        let output = child.wait_with_output().expect("it ends");
+        assert_eq!(output.status.code(), Some(1), "{problem}");
+        assert!(String::from_utf8_lossy(&output.stdout).starts_with("case 1 (line 1): "));
+    }
+}

@@ -25,6 +25,9 @@ pub(crate) enum OddLine {
     },
 }
 
+/// How many lines of other text are passed over on the way to the next case.
+const STRAYS: usize = 1000;
+
 /// Whether a line of so many numbers may have been meant as a line of `right`.
 fn is_near(numbers: usize, right: usize) -> bool {
     numbers.abs_diff(right) <= right / 4
@@ -56,6 +59,8 @@ pub(super) fn skip_surplus((_, in_row): Layout, output: &mut Output<'_>) -> bool
 /// Reads to where the next case begins, as far as the lines tell, and finds
 /// the first line that has not its right length.
 pub(super) fn survey((rows, in_row): Layout, output: &mut Output<'_>) -> Option<(u64, OddLine)> {
+    // Behind the first fault of an output without end, nobody waits for more.
+    let mut strays_left = if output.wants_all() { usize::MAX } else { STRAYS };
     let text = &mut output.text;
     let (mut row, mut loose) = (0, 0);
     let mut odd = None;
@@ -76,6 +81,11 @@ pub(super) fn survey((rows, in_row): Layout, output: &mut Output<'_>) -> Option<
             // Not laid out in lines: as many numbers as an answer has.
             loose += line.words;
             if loose >= rows * in_row {
+                return odd;
+            }
+        } else {
+            strays_left -= 1;
+            if strays_left == 0 {
                 return odd;
             }
         }

@@ -43,6 +43,11 @@ impl<'a> Output<'a> {
         self.cases
     }
 
+    /// Whether more than the first fault is wanted.
+    pub(crate) fn wants_all(&self) -> bool {
+        self.all
+    }
+
     /// Whether there is nothing more to find.
     pub(crate) fn is_closed(&self) -> bool {
         self.is_closed

@@ -123,9 +123,12 @@ fn report(output: &mut Output<'_>, line: u64, fault: impl Special + 'static) {
     output.fault(line, Fault::Special(Box::new(fault)));
 }
 
-/// Reads to the next line that wants to be a heading.
+/// Reads to the next line that wants to be a heading, if there is more to find.
 fn skip_to_heading(output: &mut Output<'_>) {
-    while output.text.skip_space() && !heading::is_meant(output.text.peek_line()) {
+    while !output.is_closed()
+        && output.text.skip_space()
+        && !heading::is_meant(output.text.peek_line())
+    {
         output.text.skip_line();
     }
 }
