@@ -2,11 +2,10 @@
 
 use std::fs;
 use std::io::Write as _;
-use std::process::Stdio;
 
 use tourbook_keys::{Family, Label};
 
-use crate::program::{Ran, run, tourbook};
+use crate::program::{Ran, run, start, tourbook};
 
 const INPUT: &str = "tests/data/poj-2488.in";
 const OUTPUT: &str = "tests/data/poj-2488.out";
@@ -107,14 +106,7 @@ fn check_big(args: &str, input: &str, pieces: &[&[u8]], rounds: usize) -> (Optio
     let path = folder.path().join("input");
     fs::write(&path, input).expect("it can be written");
     let (problem, rest) = args.split_once(' ').unwrap_or((args, ""));
-    let mut child = tourbook(["check", problem])
-        .arg(path)
-        .arg("-")
-        .args(rest.split_whitespace())
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .expect("it starts");
+    let mut child = start(&format!("check {problem} {} - {rest}", path.display()));
     let mut stdin = child.stdin.take().expect("a pipe");
     let (last, first) = pieces.split_last().expect("a piece");
     // It may stop at the first fault, so that a failed write is no failure.
@@ -124,7 +116,7 @@ fn check_big(args: &str, input: &str, pieces: &[&[u8]], rounds: usize) -> (Optio
         written = written.and_then(|()| stdin.write_all(&chunk));
     }
     drop(stdin);
-    let output = child.wait_with_output().expect("it ends");
+    let output = child.output();
     (output.status.code(), String::from_utf8(output.stdout).expect("UTF-8"))
 }
 
@@ -208,15 +200,10 @@ fn memory_does_not_grow_with_what_is_read() {
 #[test]
 fn who_stops_reading_has_the_verdict_in_the_status() {
     for (output, status) in [(OUTPUT, 0), (INPUT, 1)] {
-        for rest in [&[][..], &["--all"]] {
-            let mut child = tourbook(["check", "poj-2488", INPUT, output])
-                .args(rest)
-                .stdout(Stdio::piped())
-                .stderr(Stdio::piped())
-                .spawn()
-                .expect("it starts");
+        for rest in ["", "--all"] {
+            let mut child = start(&format!("check poj-2488 {INPUT} {output} {rest}"));
             drop(child.stdout.take());
-            let output = child.wait_with_output().expect("it ends");
+            let output = child.output();
             assert_eq!(output.status.code(), Some(status));
             assert_eq!(String::from_utf8_lossy(&output.stderr), "");
         }

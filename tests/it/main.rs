@@ -37,3 +37,5 @@ mod save;
 mod show;
 /// Pipes, disks and terminals.
 mod streams;
+/// Child processes that cannot make a test hang.
+mod watched;

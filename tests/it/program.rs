@@ -8,6 +8,8 @@ use std::io::Write as _;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
+use crate::watched::Watched;
+
 /// A command that runs the built program.
 pub(crate) fn tourbook<A: AsRef<OsStr>>(args: impl IntoIterator<Item = A>) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_tourbook"));
@@ -15,19 +17,21 @@ pub(crate) fn tourbook<A: AsRef<OsStr>>(args: impl IntoIterator<Item = A>) -> Co
     command
 }
 
+/// The program with a pipe at each end.
+pub(crate) fn start(args: &str) -> Watched {
+    let mut command = tourbook(args.split_whitespace());
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    Watched::start(&mut command)
+}
+
 /// What the program did with `input` on standard input.
 pub(crate) fn run(args: &str, input: impl AsRef<[u8]>) -> Ran {
-    let mut child = tourbook(args.split_whitespace())
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the program starts");
+    let mut child = start(args);
     let mut stdin = child.stdin.take().expect("a pipe");
     let input = input.as_ref().to_owned();
     // It may stop reading at a fault, so a failed write is no failure here.
     let writer = std::thread::spawn(move || stdin.write_all(&input));
-    let output = child.wait_with_output().expect("the program ends");
+    let output = child.output();
     let _ = writer.join().expect("no panic");
     output.into()
 }

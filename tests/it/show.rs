@@ -136,15 +136,16 @@ mod terminal {
     use std::process::{Command, Stdio};
 
     use crate::program::{pseudo_terminal, run, tourbook};
+    use crate::watched::Watched;
 
     /// What the program prints on a terminal, in an environment.
     fn on_terminal(args: &str, environment: &[(&str, &str)]) -> String {
         let (mut person, program) = pseudo_terminal();
         let mut command = plain(args, environment);
-        let mut child = command.stdin(Stdio::null()).stdout(program).spawn().expect("it starts");
+        let child = Watched::start(command.stdin(Stdio::null()).stdout(program));
         // Only the child has the terminal now, so reading ends with it.
         drop(command);
-        assert!(child.wait().expect("it ends").success());
+        assert!(child.output().status.success());
         let mut bytes = Vec::new();
         // At its end a pseudo-terminal gives an error on Linux.
         let _ = person.read_to_end(&mut bytes);

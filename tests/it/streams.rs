@@ -1,23 +1,12 @@
 //! Pipes, disks and terminals.
 
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
-use std::process::{Child, Stdio};
 
-use crate::program::{run, tourbook};
-
-/// The program with a pipe at each end.
-fn start(args: &str) -> Child {
-    tourbook(args.split(' '))
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the program starts")
-}
+use crate::program::{run, start, tourbook};
 
 #[test]
 fn an_answer_comes_before_the_next_question() {
-    // If it did not, this test would wait for ever.
+    // If it did not, this test would wait until the program is killed.
     for (problem, head, case, lines) in [
         ("sicily-1152", "", "15\n", 1),
         ("poj-2488", "3\n", "4 3\n", 3),
@@ -38,7 +27,7 @@ fn an_answer_comes_before_the_next_question() {
             }
         }
         drop(stdin);
-        assert!(child.wait().expect("it ends").success());
+        assert!(child.output().status.success());
     }
 }
 
@@ -64,7 +53,7 @@ fn a_closed_pipe_ends_it_quietly() {
         let input = input.clone();
         // It ends before it has read all, so this may fail.
         let writer = std::thread::spawn(move || drop(stdin.write_all(input.as_bytes())));
-        let output = child.wait_with_output().expect("it ends");
+        let output = child.output();
         writer.join().expect("no panic");
         assert_eq!(output.status.code(), Some(0), "{args}");
         assert_eq!(String::from_utf8_lossy(&output.stderr), "", "{args}");
@@ -82,7 +71,7 @@ fn a_reader_that_stops_after_a_line_has_a_whole_line() {
     stdout.read_exact(&mut bytes).expect("an answer");
     drop(stdout);
     assert_eq!(String::from_utf8_lossy(&bytes), run("answer sicily-1152", "15").ok());
-    assert!(child.wait().expect("it ends").success());
+    assert!(child.output().status.success());
     writer.join().expect("no panic");
 }
 
@@ -113,7 +102,7 @@ fn a_full_disk_is_an_error() {
 #[cfg(target_os = "linux")]
 #[test]
 fn an_input_without_an_end_is_found_wrong_at_its_beginning() {
-    // If it were not, this test would wait for ever.
+    // If it were not, this test would wait until the program is killed.
     let message = "/dev/zero: line 1: start \"\\0";
     assert!(run("answer sicily-1152 /dev/zero", "").fails(1).1.starts_with(message));
     assert!(run("check sicily-1152 /dev/zero /dev/null", "").fails(3).1.starts_with(message));
@@ -131,14 +120,19 @@ fn a_million_cases_are_answered_like_one() {
 mod terminal {
     use std::io::Write as _;
 
+    use std::process::Stdio;
+
     use crate::program::{Ran, pseudo_terminal, run, tourbook};
+    use crate::watched::Watched;
 
     /// What the program prints for somebody who types `input` at a terminal.
     fn typed(args: &str, input: &str) -> Ran {
         let (mut keyboard, terminal) = pseudo_terminal();
         // Control-D at the beginning of a line ends the input.
         keyboard.write_all(format!("{input}\x04").as_bytes()).expect("room for a few bytes");
-        let output = tourbook(args.split(' ')).stdin(terminal).output().expect("it starts");
+        let mut command = tourbook(args.split(' '));
+        command.stdin(terminal).stdout(Stdio::piped()).stderr(Stdio::piped());
+        let output = Watched::start(&mut command).output();
         drop(keyboard);
         output.into()
     }
@@ -184,9 +178,9 @@ fn an_output_without_end_is_judged_at_its_first_fault() {
     for (problem, input) in [("sicily-1152", "sicily-1152.in"), ("poj-2488", "poj-2488.in")] {
         let mut child = start(&format!("check {problem} tests/data/{input} -"));
         let mut stdin = child.stdin.take().expect("a pipe");
-        // Ends only because nobody reads on.
+        // This ends only because nobody reads on.
         while stdin.write_all(b"y\n").is_ok() {}
-        let output = child.wait_with_output().expect("it ends");
+        let output = child.output();
         assert_eq!(output.status.code(), Some(1), "{problem}");
         assert!(String::from_utf8_lossy(&output.stdout).starts_with("case 1 (line 1): "));
     }
