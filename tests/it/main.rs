@@ -39,3 +39,5 @@ mod show;
 mod streams;
 /// Child processes that cannot make a test hang.
 mod watched;
+/// White space without measure.
+mod white_space;

@@ -99,19 +99,20 @@ pub(crate) fn compare(text: &mut Text<'_>, answer: &[u8], spacing: Spacing) -> C
         } else {
             let next = rest.iter().copied().find(|&byte| !is_space(byte));
             let is_surplus = found.is_some_and(is_space);
-            if !is_surplus && found != next && (next.is_some() || is_in_word) {
+            // Where white space is free, none is needed after the last word.
+            let must_end = is_in_word && spacing != Spacing::Free;
+            if !is_surplus && found != next && (next.is_some() || must_end) {
                 return Comparison::Different;
             }
-            let name =
-                found.map_or(Slip::OpenEnd, |found| name(text, expected, found, is_line_start));
-            let is_tolerated = match spacing {
-                Spacing::Free => true,
-                Spacing::AsJudged => name == Slip::CarriageReturn,
-                Spacing::Strict => false,
-            };
-            if !is_tolerated {
-                let slip = if next.is_some() { &mut slip } else { &mut last_slip };
-                slip.get_or_insert((text.line(), name));
+            let slip = if next.is_some() { &mut slip } else { &mut last_slip };
+            // To find the name takes a look at the whole line. It must not be
+            // done for each byte of white space, of which there may be millions.
+            if slip.is_none() && spacing != Spacing::Free {
+                let name =
+                    found.map_or(Slip::OpenEnd, |found| name(text, expected, found, is_line_start));
+                if spacing == Spacing::Strict || name != Slip::CarriageReturn {
+                    *slip = Some((text.line(), name));
+                }
             }
             if is_surplus {
                 is_in_word = false;
