@@ -4,6 +4,7 @@ mod cms;
 #[cfg(unix)]
 mod document;
 mod icpc;
+mod jury;
 mod testlib;
 
 use std::fs;

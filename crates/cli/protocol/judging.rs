@@ -89,8 +89,8 @@ impl Judging<'_> {
                 (Unjudged::Input(error), _) => format!("{}: {error}", self.input.name),
                 (Unjudged::Output(error), _) => unread(&self.output, error),
                 (Unjudged::Answer(error), Some(answer)) => unread(answer, error),
-                (Unjudged::Contradiction(finding), Some(answer)) => {
-                    format!("{}: the jury's answer contradicts the table: {finding}", answer.name)
+                (contradiction @ Unjudged::Contradiction(_), Some(answer)) => {
+                    format!("{}: {contradiction}", answer.name)
                 }
                 (other, None) => other.to_string(),
             }

@@ -22,6 +22,7 @@ use std::fmt;
 use std::io::{self, Read};
 
 pub use fault::{Class, Fault, Special};
+use finding::InJurysAnswer;
 pub use finding::{Discreet, Finding};
 use output::Output;
 pub use output::Outputs;
@@ -138,7 +139,8 @@ impl fmt::Display for Unjudged {
             Self::Output(error) => write!(f, "cannot read the output: {error}"),
             Self::Answer(error) => write!(f, "cannot read the jury's answer: {error}"),
             Self::Contradiction(finding) => {
-                write!(f, "the jury's answer contradicts the table: {finding}")
+                let fault = InJurysAnswer(finding);
+                write!(f, "the jury's answer contradicts the table: {fault}")
             }
         }
     }
