@@ -173,6 +173,11 @@ impl Asked {
     }
 }
 
+/// What is to say of a file whose ending is that of no format.
+const NO_FORMAT: &str = "does not say the format: end it with .svg, .json or .txt, or give \
+    --format svg, json, text or unicode; to turn an SVG picture into PNG or PDF: \
+    resvg tour.svg tour.png, or rsvg-convert -f pdf -o tour.pdf tour.svg";
+
 /// The format that was asked for, or that suits where the picture goes.
 fn format<'a>(options: &'a ArgMatches, file: Option<&Path>) -> Result<&'a str, Failure> {
     if let Some(format) = options.get_one::<String>("format") {
@@ -187,9 +192,7 @@ fn format<'a>(options: &'a ArgMatches, file: Option<&Path>) -> Result<&'a str, F
         Some("txt") | None => Ok("text"),
         Some(_) => {
             let file = shown(file);
-            Err(Failure::Usage(format!(
-                "{file} has no ending of a format; say which: --format svg"
-            )))
+            Err(Failure::Usage(format!("{file} {NO_FORMAT}")))
         }
     }
 }

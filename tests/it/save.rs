@@ -39,10 +39,26 @@ fn a_file_holds_what_would_be_printed_in_the_format_of_its_ending() {
         assert_eq!(fs::read_to_string(&file).expect("it is there"), printed, "{name}");
         assert_holds(folder.path(), &[name]);
     }
-    let folder = tempfile::tempdir().expect("a folder");
-    let (_, message) = save(&folder.path().join("tour.png"), "").fails(2);
-    assert!(message.ends_with("tour.png has no ending of a format; say which: --format svg"));
     assert_eq!(save(Path::new("-"), "").ok(), run("show poj-2488 4 3", "").ok());
+}
+
+#[test]
+fn a_file_of_another_format_is_told_which_formats_there_are_and_what_converts() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for name in ["tour.png", "tour.PDF", "tour.jpeg"] {
+        let (_, message) = save(&folder.path().join(name), "").fails(2);
+        assert!(message.contains(&format!("{name} does not say the format: ")), "{message}");
+        // The endings above, the values of --format, and the converters' usage.
+        for part in [
+            ".svg, .json or .txt,",
+            "--format svg, json, text or unicode;",
+            "resvg tour.svg tour.png,",
+            "rsvg-convert -f pdf -o tour.pdf tour.svg",
+        ] {
+            assert!(message.contains(part), "{part}: {message}");
+        }
+    }
+    assert_holds(folder.path(), &[]);
 }
 
 #[test]

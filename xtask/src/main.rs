@@ -6,6 +6,7 @@ use std::time::Instant;
 
 use anyhow::Result;
 use clap::{Arg, ArgMatches, Command, value_parser};
+use tourbook_board::{Board, Square};
 use xtask::deliver::{deliver, writes};
 use xtask::say::{say, tell};
 use xtask::{derive, render, solve, start, strategies};
@@ -40,7 +41,6 @@ fn main() -> ExitCode {
 }
 
 fn command() -> Command {
-    let number = |name, help| Arg::new(name).required(true).help(help);
     // Programs of their own, which may need the table. Their arguments, --help
     // among them, are for them to read.
     let programs = PROGRAMS.iter().map(|&(name, about)| {
@@ -65,13 +65,10 @@ fn command() -> Command {
         .subcommand(
             Command::new("solve")
                 .about("Print the first tour of a board of at most 64 squares, or `no tour`")
-                .arg(number("ROWS", "How many rows").value_parser(value_parser!(u8)))
-                .arg(number("COLS", "How many columns").value_parser(value_parser!(u8)))
-                .arg(
-                    Arg::new("START")
-                        .value_parser(value_parser!(u8))
-                        .help("The number of the square to start from [default: any]"),
-                )
+                .arg(Arg::new("BOARD").required(true).help("Rows x columns, such as 5x6"))
+                .arg(Arg::new("START").help(
+                    "The start: a number (15), a name (C3), or row,column (2,2) [default: any]",
+                ))
                 .arg(
                     Arg::new("limit")
                         .long("limit")
@@ -99,18 +96,26 @@ fn study(options: &ArgMatches) -> Result<ExitCode> {
     deliver(options, "strategies", &rendered, &count, &format!("{:.1?}", clock.elapsed()))
 }
 
+/// The board and the start that were asked for.
+fn question(options: &ArgMatches) -> Result<(Board, Option<Square>), String> {
+    let text = |name| options.get_one::<String>(name).map(String::as_str);
+    let board = text("BOARD").unwrap_or_default();
+    let board: Board = board.parse().map_err(|error| format!("{board:?} {error}"))?;
+    let start = |start: &str| board.square(start).map_err(|error| format!("{start:?} {error}"));
+    Ok((board, text("START").map(start).transpose()?))
+}
+
 fn search(options: &ArgMatches) -> Result<ExitCode> {
-    let number = |name| options.get_one::<u8>(name).copied();
-    let (rows, cols) = (number("ROWS").unwrap_or(0), number("COLS").unwrap_or(0));
-    let limit = options.get_one::<u64>("limit").copied().unwrap_or(u64::MAX);
-    let report = match solve::solve(rows, cols, number("START"), limit) {
-        Ok(report) => report,
-        Err(error) => {
+    let (board, start) = match question(options) {
+        Ok(question) => question,
+        Err(message) => {
             // The command line is wrong.
-            tell(&format!("error: {error:#}"));
+            tell(&format!("error: {message}"));
             return Ok(ExitCode::from(2));
         }
     };
+    let limit = options.get_one::<u64>("limit").copied().unwrap_or(u64::MAX);
+    let report = solve::solve(board, start, limit);
     let cost = solve::describe(report.effort);
     if let Some(line) = report.line {
         say(&format!("{line}\n"))?;

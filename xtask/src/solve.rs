@@ -1,7 +1,6 @@
 //! `cargo xtask solve`: the first tour of any board that fits the search.
 
-use anyhow::{Context as _, Result};
-use tourbook_board::Board;
+use tourbook_board::{Board, Square};
 use tourbook_keys::Numbers;
 use tourbook_solver::{Effort, Outcome, first_tour};
 
@@ -14,28 +13,27 @@ pub struct Report {
     pub effort: Effort,
 }
 
-/// Searches the first tour of the board, from `start` (a square's number) or
-/// over all starts, in at most `limit` nodes.
+/// Searches the first tour of the board, from `start`, a square of it, or over
+/// all starts, in at most `limit` nodes.
 ///
-/// # Errors
+/// ```
+/// use tourbook_board::Board;
+/// use xtask::solve::solve;
 ///
-/// When there is no such board, or no such square on it.
-pub fn solve(rows: u8, cols: u8, start: Option<u8>, limit: u64) -> Result<Report> {
-    let board = Board::new(rows, cols)?;
-    let start = start
-        .map(|number| {
-            board.numbered(number).with_context(|| {
-                format!("start {number} is not on the {board} board (1 to {})", board.size())
-            })
-        })
-        .transpose()?;
+/// // The sample of POJ 2488: A1B3C1A2B4C2A3B1C3A4B2C4.
+/// let report = solve(Board::new(3, 4)?, None, u64::MAX);
+/// assert_eq!(report.line.as_deref(), Some("1 7 9 2 8 10 3 5 11 4 6 12"));
+/// # Ok::<(), tourbook_board::BoardError>(())
+/// ```
+#[must_use]
+pub fn solve(board: Board, start: Option<Square>, limit: u64) -> Report {
     let solution = first_tour(board, start, limit);
     let line = match solution.outcome {
         Outcome::Tour(squares) => Some(Numbers(&squares).to_string()),
         Outcome::NoTour => Some("no tour".to_owned()),
         Outcome::GaveUp => None,
     };
-    Ok(Report { line, effort: solution.effort })
+    Report { line, effort: solution.effort }
 }
 
 /// The counts of a search as a person reads them.

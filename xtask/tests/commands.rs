@@ -177,23 +177,33 @@ fn generate_says_in_one_line_what_it_did() {
 #[test]
 fn solve_prints_a_tour_or_no_tour_and_the_cost_apart() {
     // POJ 2488's sample, as numbers on 3 rows and 4 columns.
-    let output = xtask(&["solve", "3", "4"]);
+    let output = xtask(&["solve", "3x4"]);
     assert_eq!(stdout(&output), "1 7 9 2 8 10 3 5 11 4 6 12\n");
     for word in ["nodes", "refuted", "backtracks"] {
         assert!(stderr(&output).contains(word), "{}", stderr(&output));
     }
     assert!(output.status.success());
 
-    assert_eq!(stdout(&xtask(&["solve", "1", "1"])), "1\n");
-    assert_eq!(stdout(&xtask(&["solve", "1", "1", "1"])), "1\n");
+    assert_eq!(stdout(&xtask(&["solve", "1x1"])), "1\n");
+    assert_eq!(stdout(&xtask(&["solve", "1x1", "1"])), "1\n");
     // On 5 x 5 the even squares have the minority colour.
-    let output = xtask(&["solve", "5", "5", "2"]);
+    let output = xtask(&["solve", "5x5", "2"]);
     assert_eq!((stdout(&output).as_str(), output.status.code()), ("no tour\n", Some(0)));
 }
 
 #[test]
+fn solve_reads_a_start_as_it_is_written_elsewhere() {
+    // Square 15 of 5 x 6 is in row 2 and column 2, counted from 0.
+    let by_number = stdout(&xtask(&["solve", "5x6", "15"]));
+    assert!(by_number.starts_with("15 "), "{by_number}");
+    for start in ["C3", "2,2"] {
+        assert_eq!(stdout(&xtask(&["solve", "5x6", start])), by_number, "{start}");
+    }
+}
+
+#[test]
 fn solve_gives_up_at_the_limit_and_does_not_call_it_no_tour() {
-    let output = xtask(&["solve", "8", "8", "1", "--limit", "10"]);
+    let output = xtask(&["solve", "8x8", "1", "--limit", "10"]);
     assert_eq!((stdout(&output).as_str(), output.status.code()), ("", Some(1)));
     assert!(stderr(&output).contains("10 nodes, "), "{}", stderr(&output));
     assert!(stderr(&output).contains("gave up at the limit of 10 nodes"), "{}", stderr(&output));
@@ -201,18 +211,22 @@ fn solve_gives_up_at_the_limit_and_does_not_call_it_no_tour() {
 
 #[test]
 fn solve_names_a_board_and_a_start_that_are_none() {
+    let no_board = "is no board: ROWSxCOLS with 1 to 64 squares, such as 5x6";
+    let no_square = "is not on the 3x4 board \
+        (a number 1 to 12, a name A1 to C4, or row,column 0,0 to 2,3)";
     for (args, message) in [
-        (&["9", "8"][..], "a board of 9x8 = 72 squares is not possible (1 to 64)"),
-        (&["0", "8"], "a board of 0x8 = 0 squares is not possible (1 to 64)"),
-        (&["3", "4", "13"], "start 13 is not on the 3x4 board (1 to 12)"),
-        (&["3", "4", "0"], "start 0 is not on the 3x4 board (1 to 12)"),
+        (&["9x8"][..], format!("\"9x8\" {no_board}")),
+        (&["0x8"], format!("\"0x8\" {no_board}")),
+        (&["8"], format!("\"8\" {no_board}")),
+        (&["300x1"], format!("\"300x1\" {no_board}")),
+        (&["3x4", "13"], format!("\"13\" {no_square}")),
+        (&["3x4", "D1"], format!("\"D1\" {no_square}")),
     ] {
         let output = xtask(&[&["solve"], args].concat());
         assert_eq!(output.status.code(), Some(2));
         assert_eq!(stderr(&output), format!("error: {message}\n"));
     }
-    assert_eq!(xtask(&["solve", "300", "1"]).status.code(), Some(2));
-    assert_eq!(xtask(&["solve", "x", "1"]).status.code(), Some(2));
+    assert_eq!(xtask(&["solve", "8", "8", "1"]).status.code(), Some(2));
 }
 
 #[cfg(target_os = "linux")]
@@ -220,7 +234,7 @@ fn solve_names_a_board_and_a_start_that_are_none() {
 fn a_tour_that_was_found_is_printed_whatever_becomes_of_its_cost() {
     let full = fs::File::create("/dev/full").expect("Linux has it");
     let mut command = Command::new(env!("CARGO_BIN_EXE_xtask"));
-    let output = command.args(["solve", "3", "4"]).stderr(full).output().expect("it starts");
+    let output = command.args(["solve", "3x4"]).stderr(full).output().expect("it starts");
     assert_eq!(stdout(&output), "1 7 9 2 8 10 3 5 11 4 6 12\n");
     assert!(output.status.success());
 }

@@ -27,7 +27,8 @@ fn command() -> Command {
     let count = |name: &'static str, default: &'static str, help: &'static str| {
         Arg::new(name).long(name).value_name("N").default_value(default).help(help)
     };
-    Command::new("cargo xtask bench")
+    Command::new("tourbook-bench")
+        .bin_name("cargo xtask bench")
         .about("Measure Tourbook beside cat, wc, a C++ table program and textbook search")
         .arg(
             count("starts", "200", "Rounds of what takes a moment (at least 30)")

@@ -15,7 +15,8 @@ fn main() -> ExitCode {
 }
 
 fn command() -> Command {
-    Command::new("cargo xtask dist")
+    Command::new("tourbook-dist")
+        .bin_name("cargo xtask dist")
         .about("Make dist/: the static program, its SHA-256, completions and man pages")
         .arg(
             Arg::new("dir")

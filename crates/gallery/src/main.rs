@@ -14,7 +14,7 @@ fn main() -> ExitCode {
 }
 
 fn command() -> Command {
-    Command::new("cargo xtask gallery")
+    Command::new("tourbook-gallery")
         .bin_name("cargo xtask gallery")
         .about("Write DIR/index.html: every answer, to look at in any browser, without a network")
         .arg(
