@@ -1,6 +1,6 @@
 //! Check 6: `answers.txt` is exactly what the table says, and its SHA-256.
 
-use std::fmt::Write as _;
+use std::fmt::{Display, Write as _};
 
 use indicatif::ProgressBar;
 use sha2::{Digest as _, Sha256};
@@ -40,29 +40,34 @@ fn says(book: &Book<'_>) -> String {
 }
 
 /// The keys at which `answers` differs from what the table `says`; the first
-/// line that does, where it is none of the keys.
+/// line that differs, where no key does. This check cannot know which of the two
+/// is right.
 fn differences(answers: &str, says: &str) -> Vec<Fault> {
     let mut faults = Vec::new();
     for (family, key) in verify::keys() {
-        let start = format!("{}: ", Label(family, key));
+        let label = Label(family, key);
+        let start = format!("{label}: ");
         let of_key = |text: &str| {
-            let lines = text.lines().filter(|line| line.starts_with(&start));
-            lines.collect::<Vec<_>>().join(" and ")
+            let found: Vec<&str> =
+                text.lines().filter_map(|line| line.strip_prefix(&start)).collect();
+            if found.is_empty() { "nothing".to_owned() } else { found.join(" and ") }
         };
-        let (wrong, right) = (of_key(answers), of_key(says));
-        if wrong != right {
-            let or_none =
-                |line: String| if line.is_empty() { "(no line)".to_owned() } else { line };
-            let wrong = format!("answers.txt says {}", or_none(wrong));
-            faults.push(Fault::new(Label(family, key), wrong, or_none(right)));
+        let (answers, table) = (of_key(answers), of_key(says));
+        if answers != table {
+            faults.push(difference(label, &answers, &table));
         }
     }
     if faults.is_empty() {
-        let lines = answers.split('\n').zip(says.split('\n')).take_while(|(a, b)| a == b).count();
-        let line = |text: &str| text.split('\n').nth(lines).map(|line| format!("{line:?}"));
-        let or_end = |line: Option<String>| line.unwrap_or_else(|| "the end".to_owned());
-        let wrong = format!("line {} is {}", lines + 1, or_end(line(answers)));
-        faults.push(Fault::new("answers.txt", wrong, or_end(line(says))));
+        let same = answers.split('\n').zip(says.split('\n')).take_while(|(a, b)| a == b).count();
+        let line = |text: &str| {
+            let line = text.split('\n').nth(same).map(|line| format!("{line:?}"));
+            line.unwrap_or_else(|| "nothing".to_owned())
+        };
+        faults.push(difference(format_args!("line {}", same + 1), &line(answers), &line(says)));
     }
     faults
+}
+
+fn difference(place: impl Display, answers: &str, table: &str) -> Fault {
+    Fault::difference(place, format_args!("answers.txt says {answers}; the table says {table}"))
 }

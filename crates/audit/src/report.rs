@@ -41,8 +41,8 @@ pub struct Fault {
     pub key: String,
     /// What is wrong there.
     pub wrong: String,
-    /// What would be right.
-    pub right: String,
+    /// What would be right; `None` when the check cannot know.
+    pub right: Option<String>,
 }
 
 /// All checks of one audit.
@@ -75,9 +75,15 @@ impl Report {
 }
 
 impl Fault {
-    /// The fault at `key`.
+    /// The fault at `key`, where `right` would be right.
     pub fn new(key: impl fmt::Display, wrong: impl fmt::Display, right: impl fmt::Display) -> Self {
-        Self { key: key.to_string(), wrong: wrong.to_string(), right: right.to_string() }
+        Self { key: key.to_string(), wrong: wrong.to_string(), right: Some(right.to_string()) }
+    }
+
+    /// Two texts that say different things at `key`, of which either may be the
+    /// wrong one.
+    pub fn difference(key: impl fmt::Display, difference: impl fmt::Display) -> Self {
+        Self { key: key.to_string(), wrong: difference.to_string(), right: None }
     }
 }
 

@@ -13,7 +13,7 @@
 //! | `checks[].faults` | array | what is wrong; empty when the check holds: |
 //! | `checks[].faults[].key` | string | the key as answers.txt writes it, or what else is wrong |
 //! | `checks[].faults[].wrong` | string | what is wrong there |
-//! | `checks[].faults[].right` | string | what would be right |
+//! | `checks[].faults[].right` | string or null | what would be right; null when the check cannot know |
 //!
 //! The figures are numbers, but for `sha256`:
 //!

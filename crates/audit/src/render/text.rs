@@ -4,7 +4,8 @@ use std::fmt::Write as _;
 
 use crate::{Check, Report};
 
-/// A check: one line, and two more for each fault.
+/// A check: one line, and for each fault what is wrong, and what would be right
+/// where that is known.
 #[must_use]
 pub fn check(check: &Check) -> String {
     let Check { name, findings, time } = check;
@@ -14,7 +15,9 @@ pub fn check(check: &Check) -> String {
     let _ = writeln!(text, "{name:<11} {verdict:<5} {seconds:6.2} s  {}", findings.summary);
     for fault in &findings.faults {
         let _ = writeln!(text, "  {}: {}", fault.key, fault.wrong);
-        let _ = writeln!(text, "    right: {}", fault.right);
+        if let Some(right) = &fault.right {
+            let _ = writeln!(text, "    right: {right}");
+        }
     }
     text
 }

@@ -107,7 +107,7 @@ pub(crate) fn right(name: &str, copy: &Copy, key: &str) -> String {
     let check = check(name, &copy.book());
     let [fault] = check.findings.faults.as_slice() else { panic!("{:?}", faults(&check)) };
     assert_eq!(fault.key, key);
-    fault.right.clone()
+    fault.right.clone().expect("it is known")
 }
 
 /// No fault.

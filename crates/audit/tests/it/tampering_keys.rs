@@ -12,7 +12,7 @@ fn a_key_missing_is_named() {
     assert_eq!(found("complete", &copy), ["poj-2488 26 1: is missing"]);
     assert_eq!(
         found("fingerprint", &copy),
-        ["poj-2488 26 1: answers.txt says poj-2488 26 1: impossible"]
+        ["poj-2488 26 1: answers.txt says impossible; the table says nothing"]
     );
 }
 
@@ -89,7 +89,10 @@ fn another_seed_makes_the_lookup_miss() {
 fn an_answer_changed_in_the_text_is_named() {
     let mut copy = Copy::new();
     copy.answers = copy.answers.replace("poj-2488 4 3: A1B3", "poj-2488 4 3: A1B2");
-    assert_eq!(right("fingerprint", &copy, "poj-2488 4 3"), line("poj-2488 4 3"));
+    // The sample of POJ 2488.
+    let expected = "poj-2488 4 3: answers.txt says A1B2C1A2B4C2A3B1C3A4B2C4; \
+        the table says A1B3C1A2B4C2A3B1C3A4B2C4";
+    assert_eq!(found("fingerprint", &copy), [expected]);
     for check in ["complete", "tours"] {
         assert_eq!(found(check, &copy), NONE);
     }
@@ -99,8 +102,22 @@ fn an_answer_changed_in_the_text_is_named() {
 fn a_line_too_many_in_the_text_is_shown() {
     let mut copy = Copy::new();
     copy.answers += "poj-2488 6 6: impossible\n";
-    // 185 lines are right.
-    let expected = [r#"answers.txt: line 186 is "poj-2488 6 6: impossible""#];
+    // The first 185 lines are the same; after the last line feed stands nothing.
+    let expected = [r#"line 186: answers.txt says "poj-2488 6 6: impossible"; the table says """#];
     assert_eq!(found("fingerprint", &copy), expected);
-    assert_eq!(right("fingerprint", &copy, "answers.txt"), r#""""#);
+}
+
+#[test]
+fn an_answer_changed_in_the_table_is_not_called_right() {
+    let committed = Copy::new().answers;
+    let key = poj(4, 3);
+    let mut copy = Copy::new().with(key, None);
+    copy.answers = committed;
+    let fingerprint = check("fingerprint", &copy.book());
+    let text = tourbook_audit::render::text::check(&fingerprint);
+    let (_, fault) = text.split_once('\n').expect("a line of its own");
+    let expected = "  poj-2488 4 3: answers.txt says A1B3C1A2B4C2A3B1C3A4B2C4; \
+        the table says impossible\n";
+    assert_eq!(fault, expected);
+    assert_eq!(fingerprint.findings.faults[0].right, None);
 }
