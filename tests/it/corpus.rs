@@ -8,7 +8,7 @@
 use std::fs;
 use std::path::Path;
 
-use crate::program::{Ran, tourbook};
+use crate::program::{Ran, root, tourbook};
 
 /// A file of the corpus.
 struct Example {
@@ -81,7 +81,7 @@ fn unescape(text: &str) -> Vec<u8> {
 
 /// The whole corpus.
 fn examples() -> Vec<Example> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/check");
+    let corpus = root().join("tests/data/check");
     let folder = |path: &Path| {
         let mut entries: Vec<_> =
             fs::read_dir(path).expect("a folder").map(|entry| entry.expect("it").path()).collect();
@@ -89,7 +89,7 @@ fn examples() -> Vec<Example> {
         entries
     };
     let mut examples = Vec::new();
-    for problem in folder(&root) {
+    for problem in folder(&corpus) {
         let id = problem.file_name().and_then(|name| name.to_str()).expect("a problem");
         examples.extend(folder(&problem).iter().map(|path| Example::read(id, path)));
     }

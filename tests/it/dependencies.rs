@@ -1,6 +1,7 @@
 //! What the shipped program is made of.
 
 use std::collections::BTreeSet;
+use std::fs;
 use std::process::Command;
 
 /// The names of the packages in the normal dependency tree of `package`.
@@ -8,7 +9,7 @@ fn tree(package: &str) -> BTreeSet<String> {
     let output = Command::new(env!("CARGO"))
         .args(["tree", "--locked", "--offline", "--edges", "normal", "--prefix", "none"])
         .args(["--format", "{p}", "--package", package])
-        .current_dir(env!("CARGO_MANIFEST_DIR"))
+        .current_dir(crate::program::root())
         .output()
         .expect("cargo starts");
     let text = String::from_utf8_lossy(&output.stdout).into_owned();
@@ -38,6 +39,27 @@ fn the_generator_never_links_the_table() {
 fn what_draws_knows_boards_and_nothing_else() {
     let known = ["tourbook-board", "tourbook-draw"].map(str::to_owned);
     assert_eq!(tree("tourbook-draw"), known.into());
+}
+
+#[test]
+fn no_program_has_the_folder_of_a_checkout_built_in() {
+    // Where checkouts share a target folder, it would be that of another one.
+    let built_in = ["env!(\"", "CARGO_MANIFEST_DIR"].concat();
+    let (mut folders, mut sources) = (vec![crate::program::root()], 0);
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(&folder).expect("a folder").map(|entry| entry.expect("it")) {
+            let path = entry.path();
+            if entry.file_type().expect("a type").is_dir() {
+                let name = entry.file_name();
+                folders.extend((name != "target" && name != ".git").then_some(path));
+            } else if path.extension().is_some_and(|extension| extension == "rs") {
+                let text = fs::read_to_string(&path).expect("a text");
+                assert!(!text.contains(&built_in), "{}", path.display());
+                sources += 1;
+            }
+        }
+    }
+    assert!(sources > 100, "{sources} sources");
 }
 
 #[test]

@@ -6,9 +6,15 @@ use std::fs::File;
 use std::io::Write as _;
 #[cfg(unix)]
 use std::path::Path;
+use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 
 use crate::watched::Watched;
+
+/// The root of the checkout.
+pub(crate) fn root() -> PathBuf {
+    xtask::checkout::root().expect("cargo runs this test")
+}
 
 /// A command that runs the built program.
 pub(crate) fn tourbook<A: AsRef<OsStr>>(args: impl IntoIterator<Item = A>) -> Command {

@@ -4,7 +4,6 @@
 //! what it prints; a line `...` stands for lines that are left out.
 
 use std::collections::BTreeSet;
-use std::path::Path;
 
 use crate::program::{self, Ran};
 
@@ -37,8 +36,7 @@ pub(crate) fn blocks(text: &str, mark: &str) -> Vec<Shown> {
 pub(crate) fn shell(command: &str) -> Ran {
     // The same program, without building it once more in another profile.
     let command = command.replace("cargo run --release --locked --", "tourbook");
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    program::shell(&command, root).output().expect("a shell").into()
+    program::shell(&command, &program::root()).output().expect("a shell").into()
 }
 
 /// Whether `output` is `shown`, in which `...` stands for any lines.

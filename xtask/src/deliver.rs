@@ -7,9 +7,9 @@ use std::process::ExitCode;
 use anyhow::Result;
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 
-use crate::files;
 use crate::render::File;
 use crate::say::say;
+use crate::{checkout, files};
 
 /// Adds the options of a command that makes files.
 #[must_use]
@@ -40,7 +40,7 @@ pub fn deliver(
     cost: &str,
 ) -> Result<ExitCode> {
     let dir = options.get_one::<PathBuf>("dir");
-    let folder = dir.cloned().unwrap_or_else(files::generated);
+    let folder = dir.map_or_else(checkout::generated, |dir| Ok(dir.clone()))?;
     if options.get_flag("check") {
         let differences = files::compare(&folder, rendered);
         if differences.is_empty() {

@@ -9,20 +9,6 @@ use anyhow::{Context as _, Result};
 use crate::difference::Difference;
 use crate::render::File;
 
-/// The root of this workspace.
-#[must_use]
-pub fn root() -> PathBuf {
-    // The manifest of xtask stands one folder below it.
-    let xtask = Path::new(env!("CARGO_MANIFEST_DIR"));
-    xtask.parent().unwrap_or(xtask).to_owned()
-}
-
-/// The folder `generated` of this workspace.
-#[must_use]
-pub fn generated() -> PathBuf {
-    root().join("generated")
-}
-
 /// Writes those of `files` that are not in `folder` as they should be, and
 /// returns their paths.
 ///

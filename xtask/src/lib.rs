@@ -6,6 +6,7 @@
 //! and the freshness test. So it is with `strategies`, which compares the ways
 //! of choosing the next move.
 
+pub mod checkout;
 pub mod deliver;
 pub mod derive;
 pub mod difference;

@@ -7,7 +7,7 @@ use std::process::{Command, ExitCode};
 
 use anyhow::{Context as _, Result};
 
-use crate::files;
+use crate::checkout;
 use crate::say::tell;
 
 /// Builds and runs the program of `package`, a member of this workspace, with
@@ -15,12 +15,13 @@ use crate::say::tell;
 ///
 /// # Errors
 ///
-/// When cargo cannot be started.
+/// When there is no checkout, or cargo cannot be started.
 pub fn start(package: &str, args: impl IntoIterator<Item = OsString>) -> Result<ExitCode> {
+    let root = checkout::root()?;
     let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let status = Command::new(&cargo)
         .args(["run", "--quiet", "--locked", "--manifest-path"])
-        .arg(files::root().join("Cargo.toml"))
+        .arg(root.join("Cargo.toml"))
         .args(["--package", package, "--"])
         .args(args)
         .status()

@@ -1,9 +1,8 @@
 //! What is audited.
 
-use std::path::Path;
-
 use anyhow::{Context as _, Result};
 use tourbook_keys::{Answer, Key};
+use xtask::checkout;
 
 /// A table with the text of its answers: the committed one, or a copy that
 /// claims to be like it.
@@ -19,14 +18,14 @@ pub struct Book<'a> {
 }
 
 impl Book<'static> {
-    /// The table of this workspace, through its public lookup, and the file
-    /// `generated/answers.txt`.
+    /// The table of this program, through its public lookup, and the file
+    /// `generated/answers.txt` of the checkout.
     ///
     /// # Errors
     ///
     /// When the file cannot be read.
     pub fn committed() -> Result<Self> {
-        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../generated/answers.txt");
+        let path = checkout::generated()?.join("answers.txt");
         let answers =
             std::fs::read(&path).with_context(|| format!("{} cannot be read", path.display()))?;
         Ok(Self {

@@ -38,8 +38,11 @@ impl Compiled {
 
 /// Builds them all.
 pub(crate) fn build() -> Result<Programs> {
-    let root = xtask::files::root();
-    cargo(&root, &["build", "--release", "--locked", "--quiet"])?;
+    let root = xtask::checkout::root()?;
+    // Where the target folder is elsewhere, other checkouts may share it.
+    let target = root.join("target");
+    let folder = target.to_string_lossy();
+    cargo(&root, &["build", "--release", "--locked", "--quiet", "--target-dir", &folder])?;
     let shipped_as = cargo(&root, &["xtask", "dist"])?;
     let shipped_as = shipped_as.lines().next().unwrap_or_default().to_owned();
     let clean = tempfile::tempdir()?;
@@ -52,12 +55,12 @@ pub(crate) fn build() -> Result<Programs> {
     packages.sort_unstable();
     packages.dedup();
     Ok(Programs {
-        plain: root.join("target/release/tourbook"),
+        plain: target.join("release/tourbook"),
         shipped: root.join("dist/tourbook"),
         shipped_as,
         clean_build,
         packages: packages.len(),
-        compiled: compile(),
+        compiled: compile(&root.join("crates/bench/programs")),
     })
 }
 
@@ -70,13 +73,12 @@ fn cargo(root: &Path, args: &[&str]) -> Result<String> {
     Ok(String::from_utf8_lossy(&output.stdout).into_owned())
 }
 
-fn compile() -> Result<Compiled> {
+fn compile(sources: &Path) -> Result<Compiled> {
     let folder = tempfile::tempdir()?;
     for family in Family::ALL {
         let table = folder.path().join(family.id()).with_extension("inc");
         fs::write(table, answers(family))?;
     }
-    let sources = Path::new(env!("CARGO_MANIFEST_DIR")).join("programs");
     let compiled = Compiled(folder);
     for source in ["fixed.c", "sicily-1152.cpp", "poj-2488.cpp", "course-8x8.cpp", "search.cpp"] {
         let path = sources.join(source);

@@ -8,7 +8,7 @@ use clap::{Arg, ArgMatches, Command, value_parser};
 use sha2::{Digest as _, Sha256};
 use tourbook_dist::{build, shell};
 use xtask::say::say;
-use xtask::{files, start};
+use xtask::{checkout, files, start};
 
 fn main() -> ExitCode {
     start::end(run(&command().get_matches()))
@@ -28,9 +28,9 @@ fn command() -> Command {
 }
 
 fn run(options: &ArgMatches) -> Result<()> {
-    let folder =
-        options.get_one::<PathBuf>("dir").cloned().unwrap_or_else(|| files::root().join("dist"));
-    let built = build::build(&files::root())?;
+    let root = checkout::root()?;
+    let folder = options.get_one("dir").cloned().unwrap_or_else(|| root.join("dist"));
+    let built = build::build(&root)?;
     let name = built.file_name();
     let bytes = std::fs::read(&built.path)
         .with_context(|| format!("cannot read {}", built.path.display()))?;

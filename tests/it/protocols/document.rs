@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
 use super::text;
+use crate::program::root;
 use crate::readme::{Shown, blocks, fits, shell};
 
 const DOCUMENT: &str = include_str!("../../../docs/protocols.md");
@@ -57,7 +58,7 @@ fn output_of(command: &mut Command) -> Output {
 }
 
 fn data(name: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data").join(name)
+    root().join("tests/data").join(name)
 }
 
 #[test]

@@ -1,5 +1,7 @@
 //! The tests of the audit, in one binary.
 
+/// Which checkout is audited.
+mod checkout;
 /// The committed table passes, with the figures that are known from elsewhere.
 mod committed;
 /// A copy of the table, to be tampered with, and what the checks say of it.

@@ -14,7 +14,7 @@ impl Program {
         let output = Command::new(env!("CARGO"))
             .args(["build", "--quiet", "--locked", "--package", "tourbook", "--bin", "tourbook"])
             .args(["--message-format", "json"])
-            .current_dir(xtask::files::root())
+            .current_dir(xtask::checkout::root().expect("cargo runs this test"))
             .stderr(Stdio::inherit())
             .output()
             .expect("cargo starts");
