@@ -1,7 +1,7 @@
 //! Building the program so that it needs nothing of the machine it runs on.
 
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::Command;
 
 use anyhow::{Context as _, Result, ensure};
 
@@ -12,6 +12,8 @@ pub struct Built {
     pub path: PathBuf,
     /// For which target, and how.
     pub kind: String,
+    /// What would make it start faster, if anything would.
+    pub advice: Option<String>,
 }
 
 impl Built {
@@ -23,7 +25,8 @@ impl Built {
 }
 
 /// Builds it: on Linux for musl, which is static and starts fastest; where
-/// that target cannot be had, statically with glibc; elsewhere as cargo does.
+/// that target is not installed, statically with glibc; elsewhere as cargo does.
+/// Nothing is installed.
 ///
 /// # Errors
 ///
@@ -36,8 +39,13 @@ pub fn build(root: &Path) -> Result<Built> {
         return with_flags(root, &musl, None, "static");
     }
     if host.contains("linux-gnu") {
-        let kind = "static with glibc (the musl target cannot be had)";
-        return with_flags(root, &host, Some("-C target-feature=+crt-static"), kind);
+        let kind = "static with glibc";
+        let built = with_flags(root, &host, Some("-C target-feature=+crt-static"), kind)?;
+        let advice = format!(
+            "the target {musl} is not installed; the program would start faster with it: \
+            rustup target add {musl}"
+        );
+        return Ok(Built { advice: Some(advice), ..built });
     }
     with_flags(root, &host, None, "as the system links")
 }
@@ -58,15 +66,11 @@ fn with_flags(root: &Path, target: &str, flags: Option<&str>, kind: &str) -> Res
     ensure!(status.success(), "cargo build for {target}: {status}");
     let name = format!("tourbook{}", std::env::consts::EXE_SUFFIX);
     let path = folder.join(target).join("release").join(name);
-    Ok(Built { path, kind: format!("{target}, {kind}") })
+    Ok(Built { path, kind: format!("{target}, {kind}"), advice: None })
 }
 
-/// Whether rustc can build for `target`; rustup is asked to bring it.
+/// Whether rustc can build for `target`.
 fn has_target(target: &str) -> bool {
-    let mut rustup = Command::new("rustup");
-    rustup.args(["target", "add", target]).stdout(Stdio::null()).stderr(Stdio::null());
-    // Without rustup, or without a network, it may be there all the same.
-    let _ = rustup.status();
     let output =
         Command::new(rustc()).args(["--print", "target-libdir", "--target", target]).output();
     output.is_ok_and(|output| {

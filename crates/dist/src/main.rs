@@ -7,7 +7,7 @@ use anyhow::{Context as _, Result};
 use clap::{Arg, ArgMatches, Command, value_parser};
 use sha2::{Digest as _, Sha256};
 use tourbook_dist::{build, shell};
-use xtask::say::say;
+use xtask::say::{say, tell};
 use xtask::{checkout, files, start};
 
 fn main() -> ExitCode {
@@ -44,7 +44,11 @@ fn run(options: &ArgMatches) -> Result<()> {
         write(&folder.join(path), &text)?;
     }
     let (path, size, kind) = (program.display(), bytes.len(), built.kind);
-    say(&format!("{path}: {size} bytes, {kind}\nSHA-256 {hash}\n"))
+    say(&format!("{path}: {size} bytes, {kind}\nSHA-256 {hash}\n"))?;
+    if let Some(advice) = built.advice {
+        tell(&advice);
+    }
+    Ok(())
 }
 
 fn write(path: &Path, bytes: &[u8]) -> Result<()> {

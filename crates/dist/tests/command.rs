@@ -1,5 +1,8 @@
 //! `cargo xtask dist` as a command.
 
+#[cfg(unix)]
+mod tools;
+
 use std::process::Command;
 
 /// The program that `cargo xtask dist` starts.
@@ -12,4 +15,32 @@ fn the_help_shows_the_command_that_was_typed() {
     let output = dist().arg("--help").output().expect("it starts");
     let help = String::from_utf8_lossy(&output.stdout);
     assert!(help.contains("Usage: cargo xtask dist [OPTIONS]\n"), "{help}");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_target_that_is_missing_is_named_and_not_installed() {
+    let tools = tools::Tools::new();
+    let output = tools.run(&mut dist());
+    assert!(output.status.success(), "{output:?}");
+    assert!(!tools.has_called_rustup(), "nothing is installed");
+    let stdout = String::from_utf8_lossy(&output.stdout);
+    assert!(stdout.contains("x86_64-unknown-linux-gnu, static with glibc\n"), "{stdout}");
+    let advice = "the target x86_64-unknown-linux-musl is not installed; the program would start \
+        faster with it: rustup target add x86_64-unknown-linux-musl\n";
+    assert_eq!(String::from_utf8_lossy(&output.stderr), advice);
+    assert!(tools.release().join("tourbook").is_file(), "it goes on with what is there");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_target_that_is_there_is_used() {
+    let tools = tools::Tools::new();
+    tools.install_musl();
+    let output = tools.run(&mut dist());
+    assert!(output.status.success(), "{output:?}");
+    assert!(!tools.has_called_rustup(), "nothing is installed");
+    let stdout = String::from_utf8_lossy(&output.stdout);
+    assert!(stdout.contains("x86_64-unknown-linux-musl, static\n"), "{stdout}");
+    assert_eq!(String::from_utf8_lossy(&output.stderr), "");
 }
