@@ -108,13 +108,17 @@ fn a_place_where_no_file_can_be_is_an_error() {
 }
 
 #[test]
-fn what_an_interrupted_run_left_behind_is_in_nobodys_way() {
+fn many_runs_at_once_replace_a_file_without_disturbing_each_other() {
     let folder = tempfile::tempdir().expect("a folder");
-    // Its own name has the number of its process, which is not known before.
-    let file = folder.path().join("tour.svg");
-    fs::write(folder.path().join(".tourbook-1-0.tmp"), "half").expect("it can be written");
-    assert_eq!(save(&file, "").ok(), "");
-    assert_holds(folder.path(), &[".tourbook-1-0.tmp", "tour.svg"]);
+    std::thread::scope(|scope| {
+        for file in ["tour.svg", "tour.svg", "tour.svg", "other.svg", "other.svg", "other.svg"] {
+            let file = folder.path().join(file);
+            scope.spawn(move || {
+                (0..20).for_each(|_| assert_eq!(save(&file, "--force").ok(), ""));
+            });
+        }
+    });
+    assert_holds(folder.path(), &["other.svg", "tour.svg"]);
 }
 
 #[cfg(unix)]
@@ -144,6 +148,25 @@ mod unix {
         }
         let old = fs::read_to_string(folder.path().join("old.svg")).expect("it is there");
         assert_eq!(old, "precious");
+    }
+
+    #[test]
+    fn what_a_killed_run_left_is_removed_by_the_next() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let tourbook = |limit: &str| {
+            let command = "exec tourbook show course-8x8 3 4 --force -o tour.svg";
+            shell(&format!("{limit} {command}"), folder.path()).output().expect("a shell")
+        };
+        for _ in ["a new file", "a file that is there"] {
+            let before = fs::read_dir(&folder).expect("a folder").count();
+            // A file that grows too large kills the program, as kill -9 would.
+            let killed = tourbook("ulimit -c 0; ulimit -f 0;");
+            assert_eq!(killed.status.code(), None, "killed while it wrote: {killed:?}");
+            let after = fs::read_dir(&folder).expect("a folder").count();
+            assert_eq!(after, before + 1, "it leaves a file");
+            assert_eq!(Ran::from(tourbook("")).ok(), "");
+            assert_holds(folder.path(), &["tour.svg"]);
+        }
     }
 
     #[test]
