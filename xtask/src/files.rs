@@ -1,10 +1,11 @@
-//! The committed files: written so that none is ever half there, or compared.
+//! The committed files: written as a set of which none is ever half there, or
+//! compared.
 
 use std::fs;
-use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context as _, Result};
+use anyhow::{Context as _, Result, ensure};
+use tourbook_files::{Draft, remove_leftovers};
 
 use crate::difference::Difference;
 use crate::render::File;
@@ -14,19 +15,44 @@ use crate::render::File;
 ///
 /// # Errors
 ///
-/// When one cannot be written; it is then as it was before.
+/// As [`replace`].
 pub fn write(folder: &Path, files: &[File]) -> Result<Vec<PathBuf>> {
-    let mut written = Vec::new();
-    for file in files {
-        let path = folder.join(file.path);
-        if fs::read(&path).is_ok_and(|bytes| bytes == file.text.as_bytes()) {
+    let paths = files.iter().map(|file| folder.join(file.path));
+    let set: Vec<(PathBuf, &[u8])> =
+        paths.zip(files.iter().map(|file| file.text.as_bytes())).collect();
+    replace(&set)
+}
+
+/// Puts the files of `set`, paths and bytes, in their places, and returns the
+/// paths of those that were not there as they should be.
+///
+/// All are written to the disk before the first is put in its place. Who is
+/// killed while writing therefore leaves the set as it was, and what else is
+/// left is removed by the next run. Folders that are missing are made.
+///
+/// # Errors
+///
+/// When one cannot be written: then all are as they were before. When one cannot
+/// be put in its place, after others were: that one is as it was before.
+pub fn replace(set: &[(PathBuf, &[u8])]) -> Result<Vec<PathBuf>> {
+    let mut drafts = Vec::new();
+    for (path, bytes) in set {
+        let cannot_write = || format!("cannot write {}", path.display());
+        let folder = path.parent().context("it has no folder").with_context(cannot_write)?;
+        remove_leftovers(folder);
+        if fs::read(path).is_ok_and(|found| found == *bytes) {
             continue;
         }
-        replace(&path, file.text.as_bytes())
-            .with_context(|| format!("cannot write {}", path.display()))?;
-        written.push(path);
+        fs::create_dir_all(folder).with_context(cannot_write)?;
+        // So that it is found before another file is put in its place.
+        ensure!(!path.is_dir(), "{}: it is a folder", cannot_write());
+        drafts.push((path, Draft::write(path, bytes).with_context(cannot_write)?));
     }
-    Ok(written)
+    let put = drafts.into_iter().map(|(path, draft)| {
+        draft.replace(path).with_context(|| format!("cannot write {}", path.display()))?;
+        Ok(path.clone())
+    });
+    put.collect()
 }
 
 /// What is wrong with `files` as they stand in `folder`; nothing when they are
@@ -41,28 +67,4 @@ pub fn compare(folder: &Path, files: &[File]) -> Vec<Difference> {
             Difference::between(&path, found, &file.text)
         })
         .collect()
-}
-
-/// Puts `bytes` in the place of `path`: at any moment the file is either the
-/// old one or the new one. Folders that are missing are made.
-///
-/// # Errors
-///
-/// When it cannot be written; it is then as it was before.
-pub fn replace(path: &Path, bytes: &[u8]) -> Result<()> {
-    let folder = path.parent().context("it has no folder")?;
-    fs::create_dir_all(folder)?;
-    let mut builder = tempfile::Builder::new();
-    builder.prefix(".xtask-").suffix(".tmp");
-    #[cfg(unix)]
-    {
-        // As an editor would make it; a temporary file is for the owner alone.
-        use std::os::unix::fs::PermissionsExt as _;
-        builder.permissions(fs::Permissions::from_mode(0o666));
-    }
-    let mut file = builder.tempfile_in(folder)?;
-    file.write_all(bytes)?;
-    file.as_file().sync_all()?;
-    file.persist(path).map_err(|error| error.error)?;
-    Ok(())
 }

@@ -35,24 +35,23 @@ fn run(options: &ArgMatches) -> Result<()> {
     let bytes = std::fs::read(&built.path)
         .with_context(|| format!("cannot read {}", built.path.display()))?;
     let program = folder.join(&name);
-    write(&program, &bytes)?;
-    mark_executable(&program)?;
     let hash: String = Sha256::digest(&bytes).iter().map(|byte| format!("{byte:02x}")).collect();
     // The form that `sha256sum --check` reads.
-    write(&folder.join(format!("{name}.sha256")), format!("{hash}  {name}\n").as_bytes())?;
-    for (path, text) in shell::files()? {
-        write(&folder.join(path), &text)?;
-    }
+    let hash_line = format!("{hash}  {name}\n");
+    let shell = shell::files()?;
+    let mut set = vec![
+        (program.clone(), bytes.as_slice()),
+        (folder.join(format!("{name}.sha256")), hash_line.as_bytes()),
+    ];
+    set.extend(shell.iter().map(|(path, text)| (folder.join(path), text.as_slice())));
+    files::replace(&set)?;
+    mark_executable(&program)?;
     let (path, size, kind) = (program.display(), bytes.len(), built.kind);
     say(&format!("{path}: {size} bytes, {kind}\nSHA-256 {hash}\n"))?;
     if let Some(advice) = built.advice {
         tell(&advice);
     }
     Ok(())
-}
-
-fn write(path: &Path, bytes: &[u8]) -> Result<()> {
-    files::replace(path, bytes).with_context(|| format!("cannot write {}", path.display()))
 }
 
 #[cfg(unix)]

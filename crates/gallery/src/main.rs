@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use anyhow::{Context as _, Result};
+use anyhow::Result;
 use clap::{Arg, ArgMatches, Command, value_parser};
 use tourbook_gallery::page;
 use xtask::say::say;
@@ -28,7 +28,6 @@ fn command() -> Command {
 fn run(options: &ArgMatches) -> Result<()> {
     let folder = options.get_one::<PathBuf>("DIR").cloned().unwrap_or_default();
     let (path, page) = (folder.join("index.html"), page()?);
-    files::replace(&path, page.as_bytes())
-        .with_context(|| format!("cannot write {}", path.display()))?;
+    files::replace(&[(path.clone(), page.as_bytes())])?;
     say(&format!("{}: {} bytes\n", path.display(), page.len()))
 }
