@@ -3,6 +3,7 @@
 mod connectivity;
 mod dead_ends;
 mod forced_edges;
+mod ring;
 
 pub use connectivity::Connectivity;
 pub use dead_ends::DeadEnds;
