@@ -4,11 +4,17 @@ mod connectivity;
 mod dead_ends;
 mod forced_edges;
 mod ring;
+mod singleton_consistency;
+#[cfg(test)]
+mod tests;
+mod two_factor;
 
 pub use connectivity::Connectivity;
 pub use dead_ends::DeadEnds;
 pub use forced_edges::ForcedEdges;
+pub use singleton_consistency::SingletonConsistency;
 use tourbook_board::Square;
+pub use two_factor::TwoFactor;
 
 use crate::Position;
 

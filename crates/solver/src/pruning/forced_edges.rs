@@ -37,10 +37,7 @@ impl ForcedEdges {
 
 impl Pruning for ForcedEdges {
     fn enter(&mut self, position: &Position, candidate: Square) -> bool {
-        self.rings.enter(position, candidate, |ring, changed| {
-            ring.propagate(changed)?;
-            ring.reach_all()
-        })
+        self.rings.enter(position, candidate, Ring::filter_forced_edges)
     }
 
     fn leave(&mut self) {
@@ -49,8 +46,19 @@ impl Pruning for ForcedEdges {
 }
 
 impl Ring {
-    /// Draws every conclusion from the vertices in `changed`; returns those of
-    /// which it decided an edge.
+    /// Draws every conclusion of forced edges; something new is known of the
+    /// vertices in `changed`.
+    ///
+    /// # Errors
+    ///
+    /// When the conclusions contradict each other.
+    pub(super) fn filter_forced_edges(&mut self, changed: VertexSet) -> Result<(), Contradiction> {
+        self.propagate(changed)?;
+        self.reach_all()
+    }
+
+    /// Follows what the vertices in `changed` entail to the end; returns the
+    /// vertices of which it decided an edge.
     ///
     /// # Errors
     ///

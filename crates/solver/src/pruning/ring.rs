@@ -32,6 +32,9 @@ pub(super) struct Ring {
     forced: [PlaceSet; Vertex::COUNT],
     /// By vertex: how many of the undecided edges a tour takes.
     room: [u8; Vertex::COUNT],
+    /// By vertex: the undecided edges of a two-factor, which has as many as
+    /// there is room for. Only the two-factor filter keeps it so.
+    used: [PlaceSet; Vertex::COUNT],
     /// The other end of the chain of forced edges that ends in a vertex
     /// (itself when it has none); means nothing inside of a chain.
     other_end: [Vertex; Vertex::COUNT],
@@ -97,6 +100,25 @@ impl Ring {
         a.side() != b.side() && self.undecided[a.index()] & only(b.place()) != 0
     }
 
+    /// The neighbours of `vertex` by used edges.
+    #[inline]
+    pub(super) fn used(&self, vertex: Vertex) -> PlaceSet {
+        self.used[vertex.index()]
+    }
+
+    /// Uses the undecided edge between `a` and `b`, or not.
+    #[inline]
+    pub(super) fn set_used(&mut self, a: Vertex, b: Vertex, used: bool) {
+        let (at_a, at_b) = (only(a.place()), only(b.place()));
+        if used {
+            self.used[a.index()] |= at_b;
+            self.used[b.index()] |= at_a;
+        } else {
+            self.used[a.index()] &= !at_b;
+            self.used[b.index()] &= !at_a;
+        }
+    }
+
     /// Takes the edge between `a` and `b`, which joins their chains. Adds the
     /// vertices of which something new is known to `changed`.
     ///
@@ -136,6 +158,8 @@ impl Ring {
         let (not_a, not_b) = (!only(a.place()), !only(b.place()));
         self.undecided[a.index()] &= not_b;
         self.undecided[b.index()] &= not_a;
+        self.used[a.index()] &= not_b;
+        self.used[b.index()] &= not_a;
         changed.insert(a);
         changed.insert(b);
     }

@@ -20,7 +20,7 @@ impl Rings {
         candidate: Square,
         filter: impl Fn(&mut Ring, VertexSet) -> Result<(), Contradiction>,
     ) -> bool {
-        let next = match (self.0.last(), position.current()) {
+        let next = match (self.last(), position.current()) {
             (Some(ring), Some(current)) => {
                 ring.after_move(position.board(), current, candidate, filter)
             }
@@ -28,6 +28,11 @@ impl Rings {
                 .and_then(|mut ring| filter(&mut ring, VertexSet::ALL).map(|()| ring)),
         };
         next.map(|ring| self.0.push(ring)).is_ok()
+    }
+
+    /// The ring of the whole path; `None` before the start.
+    pub(crate) fn last(&self) -> Option<&Ring> {
+        self.0.last()
     }
 
     /// The last square is taken off the path.

@@ -18,6 +18,7 @@ impl Ring {
             undecided: [0; Vertex::COUNT],
             forced: [0; Vertex::COUNT],
             room: [0; Vertex::COUNT],
+            used: [0; Vertex::COUNT],
             other_end: Vertex::ALL,
             links: 1,
             length: board.size() + 1,

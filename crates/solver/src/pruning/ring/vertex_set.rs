@@ -33,6 +33,12 @@ impl VertexSet {
         Self::on(vertex.side() ^ 1, places)
     }
 
+    /// The places of `side`.
+    #[inline]
+    pub(crate) const fn side(self, side: usize) -> PlaceSet {
+        self.0[side]
+    }
+
     /// Adds `vertex`.
     #[inline]
     pub(crate) const fn insert(&mut self, vertex: Vertex) {
@@ -61,6 +67,12 @@ impl VertexSet {
         } else {
             None
         }
+    }
+
+    /// The vertices, side 0 first, each side by ascending place.
+    #[inline]
+    pub(crate) fn iter(mut self) -> impl Iterator<Item = Vertex> {
+        std::iter::from_fn(move || self.pop())
     }
 
     /// Takes the first vertex out of the set.
