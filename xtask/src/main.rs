@@ -10,7 +10,8 @@ use xtask::deliver::{deliver, writes};
 use xtask::say::{say, tell};
 use xtask::{derive, render, solve, start, strategies};
 
-/// Enough nodes for a minute or so.
+/// Far more nodes than the search needs for any board; so many would take a
+/// minute or so.
 const LIMIT: &str = "100000000";
 
 /// What is started with cargo: the packages `tourbook-NAME`.

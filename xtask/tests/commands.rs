@@ -192,6 +192,18 @@ fn solve_prints_a_tour_or_no_tour_and_the_cost_apart() {
 }
 
 #[test]
+fn solve_decides_the_boards_where_forced_edges_alone_do_not() {
+    // 4 x 16 has open tours, but none from an inner row, where 20 is: see
+    // existence.rs of the solver.
+    assert_eq!(stdout(&xtask(&["solve", "4", "16", "20"])), "no tour\n");
+    let tour = stdout(&xtask(&["solve", "16", "4"]));
+    let mut numbers: Vec<u8> =
+        tour.split_whitespace().map(|number| number.parse().expect("a number")).collect();
+    numbers.sort_unstable();
+    assert_eq!(numbers, (1..=64).collect::<Vec<u8>>());
+}
+
+#[test]
 fn solve_gives_up_at_the_limit_and_does_not_call_it_no_tour() {
     let output = xtask(&["solve", "8", "8", "1", "--limit", "10"]);
     assert_eq!((stdout(&output).as_str(), output.status.code()), ("", Some(1)));
