@@ -95,7 +95,7 @@ fn generate(options: &ArgMatches) -> Result<ExitCode> {
 
 fn study(options: &ArgMatches) -> Result<ExitCode> {
     let clock = Instant::now();
-    let rendered = strategies::render(&strategies::study::study()?)?;
+    let rendered = strategies::render(&strategies::study()?)?;
     let count = format!("{} strategies", tourbook_solver::strategies::ALL.len());
     deliver(options, "strategies", &rendered, &count, &format!("{:.1?}", clock.elapsed()))
 }

@@ -65,6 +65,16 @@ impl<A: Pruning, B: Pruning> Pruning for (A, B) {
     }
 }
 
+impl<P: Pruning + ?Sized> Pruning for &mut P {
+    fn enter(&mut self, position: &Position, candidate: Square) -> bool {
+        (**self).enter(position, candidate)
+    }
+
+    fn leave(&mut self) {
+        (**self).leave();
+    }
+}
+
 impl<P: Pruning + ?Sized> Pruning for Box<P> {
     fn enter(&mut self, position: &Position, candidate: Square) -> bool {
         (**self).enter(position, candidate)

@@ -10,7 +10,7 @@ struct Beside<P> {
     refuted: u64,
 }
 
-impl<P: Pruning> Pruning for &mut Beside<P> {
+impl<P: Pruning> Pruning for Beside<P> {
     fn enter(&mut self, position: &Position, candidate: Square) -> bool {
         let free = position.free().without(candidate);
         let allowed = (self.allows)(position.board(), free, candidate);

@@ -28,6 +28,7 @@ use crate::Position;
 #[derive(Clone, Debug, Default)]
 pub struct SingletonConsistency {
     rings: Rings,
+    assumptions: u64,
 }
 
 impl SingletonConsistency {
@@ -36,11 +37,30 @@ impl SingletonConsistency {
     pub fn new() -> Self {
         Self::default()
     }
+
+    /// How many assumptions were made so far: what it cost, as a count.
+    ///
+    /// ```
+    /// use tourbook_board::{Board, Square};
+    /// use tourbook_solver::{Ascending, Search, SingletonConsistency};
+    ///
+    /// let mut pruning = SingletonConsistency::new();
+    /// let search = Search::new(Board::new(5, 6)?, Some(Square::FIRST), Ascending, &mut pruning);
+    /// assert_eq!(search.solve().effort.backtracks, 0);
+    /// assert!(pruning.assumptions() > 0);
+    /// # Ok::<(), tourbook_board::BoardError>(())
+    /// ```
+    #[must_use]
+    pub const fn assumptions(&self) -> u64 {
+        self.assumptions
+    }
 }
 
 impl Pruning for SingletonConsistency {
     fn enter(&mut self, position: &Position, candidate: Square) -> bool {
-        self.rings.enter(position, candidate, Ring::filter_singletons)
+        self.rings.enter(position, candidate, |ring, changed| {
+            ring.filter_singletons(changed, &mut self.assumptions)
+        })
     }
 
     fn leave(&mut self) {
@@ -50,27 +70,34 @@ impl Pruning for SingletonConsistency {
 
 impl Ring {
     /// Draws every conclusion of singleton consistency; something new is known
-    /// of the vertices in `changed`.
+    /// of the vertices in `changed`. Counts the assumptions.
     ///
     /// # Errors
     ///
     /// When the conclusions contradict each other.
-    pub(super) fn filter_singletons(&mut self, changed: VertexSet) -> Result<(), Contradiction> {
+    pub(super) fn filter_singletons(
+        &mut self,
+        changed: VertexSet,
+        assumptions: &mut u64,
+    ) -> Result<(), Contradiction> {
         self.filter_two_factors(changed)?;
-        while self.force_needed_edges()? {}
+        while self.force_needed_edges(assumptions)? {}
         Ok(())
     }
 
     /// Tries each edge once, and says whether it forced one.
-    fn force_needed_edges(&mut self) -> Result<bool, Contradiction> {
+    fn force_needed_edges(&mut self, assumptions: &mut u64) -> Result<bool, Contradiction> {
         let mut forced = false;
         for vertex in VertexSet::ALL.iter() {
             for place in each(self.undecided(vertex)) {
                 // An edge that was forced may have decided those after it.
                 let has_one_too_many = self.undecided(vertex).count_ones() == self.room(vertex) + 1;
                 let other = vertex.across(place);
-                if has_one_too_many && self.is_undecided(vertex, other) && self.needs(vertex, other)
-                {
+                if !has_one_too_many || !self.is_undecided(vertex, other) {
+                    continue;
+                }
+                *assumptions += 1;
+                if self.needs(vertex, other) {
                     let mut changed = VertexSet::EMPTY;
                     self.force(vertex, other, &mut changed)?;
                     self.filter_two_factors(changed)?;

@@ -18,7 +18,7 @@ impl Rings {
         &mut self,
         position: &Position,
         candidate: Square,
-        filter: impl Fn(&mut Ring, VertexSet) -> Result<(), Contradiction>,
+        mut filter: impl FnMut(&mut Ring, VertexSet) -> Result<(), Contradiction>,
     ) -> bool {
         let next = match (self.last(), position.current()) {
             (Some(ring), Some(current)) => {
@@ -48,7 +48,7 @@ impl Ring {
         board: Board,
         current: Square,
         candidate: Square,
-        filter: impl Fn(&mut Self, VertexSet) -> Result<(), Contradiction>,
+        mut filter: impl FnMut(&mut Self, VertexSet) -> Result<(), Contradiction>,
     ) -> Result<Self, Contradiction> {
         let (from, to) = (Vertex::of(board, current), Vertex::of(board, candidate));
         let is_forced = self.forced[from.index()] & only(to.place()) != 0;
