@@ -11,7 +11,8 @@ use xtask::deliver::{deliver, writes};
 use xtask::say::{say, tell};
 use xtask::{derive, render, solve, start, strategies};
 
-/// Enough nodes for a minute or so.
+/// Far more nodes than the search needs for any board; so many would take a
+/// minute or so.
 const LIMIT: &str = "100000000";
 
 /// What is started with cargo: the packages `tourbook-NAME`.
@@ -65,9 +66,10 @@ fn command() -> Command {
         .subcommand(
             Command::new("solve")
                 .about("Print the first tour of a board of at most 64 squares, or `no tour`")
-                .arg(Arg::new("BOARD").required(true).help("Rows x columns, such as 5x6"))
-                .arg(Arg::new("START").help(
-                    "The start: a number (15), a name (C3), or row,column (2,2) [default: any]",
+                .override_usage("cargo xtask solve [OPTIONS] BOARD [START]")
+                .arg(Arg::new("BOARD").required(true).num_args(1..=3).help(
+                    "Rows x columns, such as 5x6 or 5 6, and perhaps the START:\n\
+                         a number (15), a name (C3), or row,column (2,2)",
                 ))
                 .arg(
                     Arg::new("limit")
@@ -91,18 +93,27 @@ fn generate(options: &ArgMatches) -> Result<ExitCode> {
 
 fn study(options: &ArgMatches) -> Result<ExitCode> {
     let clock = Instant::now();
-    let rendered = strategies::render(&strategies::study::study()?)?;
+    let rendered = strategies::render(&strategies::study()?)?;
     let count = format!("{} strategies", tourbook_solver::strategies::ALL.len());
     deliver(options, "strategies", &rendered, &count, &format!("{:.1?}", clock.elapsed()))
 }
 
 /// The board and the start that were asked for.
 fn question(options: &ArgMatches) -> Result<(Board, Option<Square>), String> {
-    let text = |name| options.get_one::<String>(name).map(String::as_str);
-    let board = text("BOARD").unwrap_or_default();
+    let words: Vec<&str> =
+        options.get_many::<String>("BOARD").unwrap_or_default().map(String::as_str).collect();
+    let (board, start) = match words.as_slice() {
+        [board] => ((*board).to_owned(), None),
+        [board, start] if board.parse::<Board>().is_ok() => ((*board).to_owned(), Some(*start)),
+        // Rows and columns as two words.
+        [rows, cols, start @ ..] => (format!("{rows}x{cols}"), start.first().copied()),
+        [] => (String::new(), None),
+    };
     let board: Board = board.parse().map_err(|error| format!("{board:?} {error}"))?;
-    let start = |start: &str| board.square(start).map_err(|error| format!("{start:?} {error}"));
-    Ok((board, text("START").map(start).transpose()?))
+    let start = start
+        .map(|start| board.square(start).map_err(|error| format!("{start:?} {error}")))
+        .transpose()?;
+    Ok((board, start))
 }
 
 fn search(options: &ArgMatches) -> Result<ExitCode> {

@@ -11,7 +11,9 @@
 //!
 //! [`first_tour`] is the strategy that derives the table: [`Ascending`] order,
 //! so that the tour found first is the lexicographically first, and
-//! [`ForcedEdges`], so that it is found at once.
+//! [`TwoFactor`], so that it is found at once. [`ForcedEdges`], [`TwoFactor`] and
+//! [`SingletonConsistency`] are three levels of one pruning, each stronger than
+//! the one before.
 //!
 //! ```
 //! use tourbook_board::Board;
@@ -37,7 +39,9 @@ pub use order::{
     Warnsdorff,
 };
 pub use position::Position;
-pub use pruning::{Connectivity, DeadEnds, ForcedEdges, Pruning, Unpruned};
+pub use pruning::{
+    Connectivity, DeadEnds, ForcedEdges, Pruning, SingletonConsistency, TwoFactor, Unpruned,
+};
 pub use search::{Event, Search};
 pub use solution::{Outcome, Solution, count_tours, first_tour};
 pub use strategy::{SEED, Strategy};

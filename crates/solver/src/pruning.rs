@@ -3,11 +3,18 @@
 mod connectivity;
 mod dead_ends;
 mod forced_edges;
+mod ring;
+mod singleton_consistency;
+#[cfg(test)]
+mod tests;
+mod two_factor;
 
 pub use connectivity::Connectivity;
 pub use dead_ends::DeadEnds;
 pub use forced_edges::ForcedEdges;
+pub use singleton_consistency::SingletonConsistency;
 use tourbook_board::Square;
+pub use two_factor::TwoFactor;
 
 use crate::Position;
 
@@ -55,6 +62,16 @@ impl<A: Pruning, B: Pruning> Pruning for (A, B) {
     fn leave(&mut self) {
         self.1.leave();
         self.0.leave();
+    }
+}
+
+impl<P: Pruning + ?Sized> Pruning for &mut P {
+    fn enter(&mut self, position: &Position, candidate: Square) -> bool {
+        (**self).enter(position, candidate)
+    }
+
+    fn leave(&mut self) {
+        (**self).leave();
     }
 }
 

@@ -2,7 +2,7 @@
 
 use tourbook_board::{Board, Square};
 
-use crate::{Ascending, Effort, Event, ForcedEdges, MoveOrder, Pruning, Search};
+use crate::{Ascending, Effort, Event, ForcedEdges, MoveOrder, Pruning, Search, TwoFactor};
 
 /// What came out of a search, and what it cost.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -51,6 +51,13 @@ impl<O: MoveOrder, P: Pruning> Search<O, P> {
 /// The lexicographically first tour of `board` from `start`, or over all
 /// starts, in at most `limit` nodes.
 ///
+/// It prunes with [`TwoFactor`], the fastest level that decides every board at
+/// once. [`ForcedEdges`] leaves some boards undecided, and
+/// [`SingletonConsistency`] takes more than ten times as long for the few
+/// backtracks that it saves.
+///
+/// [`SingletonConsistency`]: crate::SingletonConsistency
+///
 /// ```
 /// use tourbook_board::Board;
 /// use tourbook_solver::{Outcome, first_tour};
@@ -64,11 +71,14 @@ impl<O: MoveOrder, P: Pruning> Search<O, P> {
 /// ```
 #[must_use]
 pub fn first_tour(board: Board, start: Option<Square>, limit: u64) -> Solution {
-    Search::new(board, start, Ascending, ForcedEdges::new()).with_limit(limit).solve()
+    Search::new(board, start, Ascending, TwoFactor::new()).with_limit(limit).solve()
 }
 
 /// How many tours `board` has from `start`, or over all starts (a tour and its
 /// reverse are then two).
+///
+/// It prunes with [`ForcedEdges`]: where nearly every path leads to a tour, more
+/// pruning costs more than it saves.
 ///
 /// ```
 /// use tourbook_board::Board;

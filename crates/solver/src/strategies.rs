@@ -6,12 +6,12 @@
 
 use crate::{
     Ascending, Clockwise, Connectivity, DeadEnds, Farthest, ForcedEdges, Nearest, PohlMinimum,
-    PohlSum, Random, Strategy, Unpruned, Warnsdorff,
+    PohlSum, Random, SingletonConsistency, Strategy, TwoFactor, Unpruned, Warnsdorff,
 };
 
 /// All of them, in the order in which they are told: plain search,
 /// Warnsdorff's rule by its tie-breaks, pruning.
-pub static ALL: [&Strategy; 17] = [
+pub static ALL: [&Strategy; 19] = [
     &PLAIN_ASCENDING,
     &PLAIN_CLOCKWISE_UP_LEFT,
     &PLAIN_CLOCKWISE_UP_RIGHT,
@@ -26,6 +26,8 @@ pub static ALL: [&Strategy; 17] = [
     &ASCENDING_DEAD_ENDS,
     &ASCENDING_CONNECTIVITY,
     &ASCENDING_FORCED_EDGES,
+    &ASCENDING_TWO_FACTOR,
+    &ASCENDING_SINGLETON_CONSISTENCY,
     &WARNSDORFF_DEAD_ENDS,
     &WARNSDORFF_CONNECTIVITY,
     &WARNSDORFF_FORCED_EDGES,
@@ -40,6 +42,12 @@ const RUBIN: &str =
     "F. Rubin, A Search Procedure for Hamilton Paths and Circuits, Journal of the ACM 21(4), 1974";
 const SHUFELT_BERLINER: &str = "P. Shufelt and H. Berliner, Generating Knight's Tours Without \
                                 Backtracking from Errors, CMU-CS-93-161, 1993";
+
+const REGIN: &str = "J.-C. Régin, A filtering algorithm for constraints of difference in CSPs, \
+                     AAAI 1994, and Generalized arc consistency for global cardinality \
+                     constraint, AAAI 1996";
+const DEBRUYNE_BESSIERE: &str = "R. Debruyne and C. Bessière, Some practicable filtering \
+                                 techniques for the constraint satisfaction problem, IJCAI 1997";
 
 /// Depth-first search in ascending order.
 pub static PLAIN_ASCENDING: Strategy = Strategy {
@@ -162,13 +170,34 @@ pub static ASCENDING_CONNECTIVITY: Strategy = Strategy {
     ..ASCENDING_DEAD_ENDS
 };
 
-/// Ascending order, forced edges: what derives the table.
+/// Ascending order, forced edges.
 pub static ASCENDING_FORCED_EDGES: Strategy = Strategy {
     name: "Ascending, forced edges",
     rule: "ascending order; follows which moves every tour must still make, and refutes a move \
            that contradicts them",
     source: SHUFELT_BERLINER,
     pruning: || Box::new(ForcedEdges::new()),
+    ..ASCENDING_DEAD_ENDS
+};
+
+/// Ascending order, two-factor filter: what derives the table.
+pub static ASCENDING_TWO_FACTOR: Strategy = Strategy {
+    name: "Ascending, two-factor filter",
+    rule: "the same as forced edges, and refutes a move when no set of moves, whether one path or \
+           not, is left that gives every square its two neighbours on the tour; an edge that all \
+           such sets contain is forced, and one that none contains is removed",
+    source: REGIN,
+    pruning: || Box::new(TwoFactor::new()),
+    ..ASCENDING_DEAD_ENDS
+};
+
+/// Ascending order, singleton consistency.
+pub static ASCENDING_SINGLETON_CONSISTENCY: Strategy = Strategy {
+    name: "Ascending, singleton consistency",
+    rule: "the same as the two-factor filter, and assumes of one edge after the other that no \
+           tour takes it; where the filter refutes that, the edge is forced",
+    source: DEBRUYNE_BESSIERE,
+    pruning: || Box::new(SingletonConsistency::new()),
     ..ASCENDING_DEAD_ENDS
 };
 

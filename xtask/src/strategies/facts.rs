@@ -8,7 +8,7 @@ use tourbook_solver::{Outcome, Strategy, count_tours, strategies};
 use super::study::{BoardStudy, find};
 
 /// Facts about single walks and boards.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Facts {
     /// On the first board, the start from which Warnsdorff's rule with ties in
     /// ascending order backtracks most.
@@ -31,7 +31,7 @@ pub struct Tours {
 }
 
 /// A walk that ends before all squares are visited.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct LostWalk {
     /// Where it starts.
     pub start: Square,
@@ -43,7 +43,7 @@ pub struct LostWalk {
 
 /// The starts of a board from which Warnsdorff's rule with ties in ascending
 /// order comes to a dead end.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct DeadEnds {
     /// The board.
     pub board: Board,

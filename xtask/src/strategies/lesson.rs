@@ -1,12 +1,14 @@
 //! What the figures teach, in words. Every figure is taken from the study;
 //! what the words claim of them is checked.
 
+mod small_boards;
+
 use anyhow::{Context as _, Result, ensure};
-use tourbook_board::{Board, KNIGHT_MOVES, Square};
+use tourbook_board::{Board, Square};
 use tourbook_solver::strategies;
 
-use super::count::{grouped, quotient};
-use super::facts::{Facts, Tours};
+use super::count::grouped;
+use super::facts::Facts;
 use super::study::{BoardStudy, Row, find, name};
 
 /// The paragraphs, each without a line break, in Markdown.
@@ -21,7 +23,7 @@ pub fn paragraphs(boards: &[BoardStudy], facts: &Facts) -> Result<Vec<String>> {
         fixed_orders(big)?,
         ties(big, facts)?,
         foresight(big, small)?,
-        small_boards(big, small, facts)?,
+        small_boards::paragraph(big, small, facts)?,
         pruning(big)?,
         no_proof(facts)?,
     ])
@@ -43,7 +45,9 @@ fn in_short(big: &BoardStudy, small: &BoardStudy) -> Result<String> {
          is good enough: the best order, \"{best}\", backtracks {best_backtracks} times over the \
          {small_starts} starts. There it helps to refute hopeless moves. With forced edges even \
          ascending order backtracks only {forced} times on {big} and {forced_small} times on \
-         {small}, and Warnsdorff's rule {both} and {both_small} times.",
+         {small}, and Warnsdorff's rule {both} and {both_small} times. With the two-factor filter on top it \
+         backtracks {two_factor} and {two_factor_small} times, with singleton consistency \
+         {singleton} and {singleton_small} times.",
         big = name(big.board),
         small = name(small.board),
         starts = big.board.size(),
@@ -51,6 +55,10 @@ fn in_short(big: &BoardStudy, small: &BoardStudy) -> Result<String> {
         others = others.join(", "),
         best = best.strategy.name,
         best_backtracks = best.backtracks(),
+        two_factor = backtracks(big, &strategies::ASCENDING_TWO_FACTOR)?,
+        two_factor_small = backtracks(small, &strategies::ASCENDING_TWO_FACTOR)?,
+        singleton = backtracks(big, &strategies::ASCENDING_SINGLETON_CONSISTENCY)?,
+        singleton_small = backtracks(small, &strategies::ASCENDING_SINGLETON_CONSISTENCY)?,
         forced = backtracks(big, &strategies::ASCENDING_FORCED_EDGES)?,
         forced_small = backtracks(small, &strategies::ASCENDING_FORCED_EDGES)?,
         both = backtracks(big, &strategies::WARNSDORFF_FORCED_EDGES)?,
@@ -124,48 +132,12 @@ fn foresight(big: &BoardStudy, small: &BoardStudy) -> Result<String> {
     ))
 }
 
-fn small_boards(big: &BoardStudy, small: &BoardStudy, facts: &Facts) -> Result<String> {
-    let Tours { all, most, fewest } = facts.tours;
-    let random = find(small, &strategies::RANDOM)?;
-    let at_once = |start: Square| {
-        let runs = random.by_start().nth(start.index()).unwrap_or_default();
-        runs.iter().filter(|run| run.at_once()).count()
-    };
-    ensure!(at_once(fewest.0) < at_once(most.0), "walks fail where tours are few");
-    Ok(format!(
-        "**{small} is harder for Warnsdorff's rule than {big}.** At random, {share_small} % of \
-         the walks are tours at once, against {share_big} %. The small board has hardly a middle: \
-         {inner_small} of its {size_small} squares have all eight moves, on {big} \
-         {inner_big} of {size_big}; a square has {moves_small} moves on the average, against \
-         {moves_big}. So there are few ways round a mistake, and from some squares few tours at \
-         all. Of the {all} tours of {small}, {most_tours} start from {most}, and of {walks} random \
-         walks from there {most_at_once} are tours at once; {fewest_tours} start from {fewest}, \
-         and {fewest_at_once} of {walks} find one.",
-        small = name(small.board),
-        big = name(big.board),
-        share_small = random.share(),
-        share_big = find(big, &strategies::RANDOM)?.share(),
-        inner_small = inner_squares(small.board),
-        inner_big = inner_squares(big.board),
-        size_small = small.board.size(),
-        size_big = big.board.size(),
-        moves_small = moves_on_average(small.board),
-        moves_big = moves_on_average(big.board),
-        all = grouped(all),
-        most = place(small.board, most.0),
-        most_tours = grouped(most.1),
-        most_at_once = at_once(most.0),
-        fewest = place(small.board, fewest.0),
-        fewest_tours = grouped(fewest.1),
-        fewest_at_once = at_once(fewest.0),
-        walks = random.strategy.walks,
-    ))
-}
-
 fn pruning(big: &BoardStudy) -> Result<String> {
     let dead_ends = find(big, &strategies::ASCENDING_DEAD_ENDS)?;
     let connectivity = find(big, &strategies::ASCENDING_CONNECTIVITY)?;
     let forced = find(big, &strategies::ASCENDING_FORCED_EDGES)?;
+    let two_factor = find(big, &strategies::ASCENDING_TWO_FACTOR)?;
+    ensure!(is_faultless(two_factor), "the two-factor filter needs no backtrack");
     let squares = usize::from(big.board.size());
     Ok(format!(
         "**Forced edges do what no heuristic can.** A heuristic says which move to try first. It \
@@ -177,7 +149,8 @@ fn pruning(big: &BoardStudy) -> Result<String> {
          {starts} tours take {nodes} nodes, where {path} would be no backtrack at all. It is not \
          free: each candidate is followed up before it is tried, and {refuted} were refuted. But \
          now the order is free to serve another end. Ascending order finds the lexicographically \
-         first tour, and that is how the table of this project is made.",
+         first tour, and that is how the table of this project is made. It has the two-factor \
+         filter on top, which needs the {path} nodes and no more.",
         big = name(big.board),
         unsolved_dead = dead_ends.runs.len() - dead_ends.solved(),
         unsolved_connected = connectivity.runs.len() - connectivity.solved(),
@@ -222,18 +195,4 @@ fn orders(study: &BoardStudy) -> impl Iterator<Item = &Row> {
 
 fn is_faultless(row: &Row) -> bool {
     row.at_once() == row.runs.len()
-}
-
-/// How many squares a knight can leave in all directions.
-fn inner_squares(board: Board) -> usize {
-    board
-        .squares()
-        .iter()
-        .filter(|&square| board.moves(square).iter().len() == KNIGHT_MOVES.len())
-        .count()
-}
-
-fn moves_on_average(board: Board) -> String {
-    let moves: u32 = board.squares().iter().map(|square| board.moves(square).len()).sum();
-    quotient(moves.into(), board.size().into(), 1)
 }

@@ -47,7 +47,7 @@ pub struct Run {
 /// # Errors
 ///
 /// When a search does not end as it must: then the strategy is broken.
-pub fn study() -> Result<Vec<BoardStudy>> {
+pub fn boards() -> Result<Vec<BoardStudy>> {
     BOARDS
         .into_iter()
         .map(|(rows, cols)| {

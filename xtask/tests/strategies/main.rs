@@ -1,19 +1,20 @@
 //! The study of strategies: what is committed is what the searches cost, and
 //! the text does not say what is not so.
 
+mod chart;
+
 use std::fs;
 use std::sync::LazyLock;
 
 use tourbook_solver::{Strategy, strategies};
 use xtask::render::File;
 use xtask::strategies::count::Count;
-use xtask::strategies::study::{self, BoardStudy};
-use xtask::strategies::{facts, lesson, page};
+use xtask::strategies::{Study, finding, lesson, page, study};
 use xtask::{checkout, files};
 
 /// All searches, once for all tests.
-static STUDY: LazyLock<Vec<BoardStudy>> =
-    LazyLock::new(|| study::study().expect("searches that are not broken"));
+static STUDY: LazyLock<Study> =
+    LazyLock::new(|| xtask::strategies::study().expect("searches that are not broken"));
 
 fn files() -> [File; 2] {
     xtask::strategies::render(&STUDY).expect("a text that is true")
@@ -57,17 +58,8 @@ fn each_board_has_a_row_and_a_grid_for_each_strategy() {
 }
 
 #[test]
-fn the_picture_has_a_title_and_a_ground_of_its_own() {
-    let [_, picture] = files();
-    let head: Vec<&str> = picture.text.lines().take(5).collect();
-    assert!(head[0].starts_with("<svg ") && head[0].contains("role=\"img\""), "{head:?}");
-    assert!(head[2].starts_with("<title>"), "{head:?}");
-    assert!(head[4].starts_with("<rect x=\"0\" y=\"0\" ") && head[4].contains("#FFFFFF"));
-}
-
-#[test]
 fn the_limit_is_kept_and_what_hits_it_is_more() {
-    for row in STUDY.iter().flat_map(|study| &study.rows) {
+    for row in STUDY.boards.iter().flat_map(|study| &study.rows) {
         for run in &row.runs {
             assert!(run.effort.nodes <= study::LIMIT);
             assert_eq!(run.backtracks.more, !run.solved, "{}", row.strategy.name);
@@ -77,19 +69,20 @@ fn the_limit_is_kept_and_what_hits_it_is_more() {
 }
 
 /// The study of the same figures, but for one of `strategy` on 8 x 8.
-fn with_a_backtrack_more(strategy: &Strategy) -> Vec<BoardStudy> {
-    let mut boards = STUDY.clone();
-    let row = boards[0].rows.iter_mut().find(|row| row.strategy.name == strategy.name);
+fn with_a_backtrack_more(strategy: &Strategy) -> Study {
+    let mut study = STUDY.clone();
+    let row = study.boards[0].rows.iter_mut().find(|row| row.strategy.name == strategy.name);
     let run = &mut row.expect("it is in the study").runs[0];
     run.effort.backtracks += 1;
     run.backtracks.value += 1;
-    boards
+    study
 }
 
 #[test]
 fn the_text_takes_its_figures_from_the_study() {
-    let facts = facts::facts(&STUDY).expect("facts");
-    let text = |boards| lesson::paragraphs(boards, &facts).map(|lines| lines.join("\n"));
+    let text = |study: &Study| {
+        lesson::paragraphs(&study.boards, &study.facts).map(|lines| lines.join("\n"))
+    };
     let right = text(&STUDY).expect("a text that is true");
     assert!(right.contains("backtracks 46 times, or 563, or 68,038"), "{right}");
     let other = with_a_backtrack_more(&strategies::WARNSDORFF_CLOCKWISE_UP_RIGHT);
@@ -98,6 +91,45 @@ fn the_text_takes_its_figures_from_the_study() {
     // "Not one of the 64 starts needs a backtrack": no longer.
     let error = text(&with_a_backtrack_more(&strategies::ROTH)).expect_err("not true");
     assert!(error.to_string().contains("Roth"), "{error}");
+}
+
+#[test]
+fn the_page_begins_with_what_was_found_on_all_boards() {
+    let [page, _] = files();
+    let head: String = page.text.lines().skip(4).take(8).collect::<Vec<_>>().join(" ");
+    for figures in [
+        "all 280 boards and 10,096 starts: 2,663 have a tour, and the 128,159 squares",
+        "up to 8 x 8 have 787 of the tours and 32,015 of the squares",
+        "look-ahead",
+        "not a law",
+    ] {
+        assert!(head.contains(figures), "{figures}: {head}");
+    }
+    for row in [
+        "| two-factor filter | 787 | 0 | 787 | 32,802 |",
+        "| singleton consistency | 787 | 0 | 0 | 32,015 |",
+        "| two-factor filter | 2,663 | 0 | 1,929 | 130,088 |",
+        "| singleton consistency | 2,663 | 0 | 0 | 128,159 |",
+        "| Ascending, two-factor filter | 64 of 64 | 64 (100.0 %) | 0 |",
+        "| Ascending, singleton consistency | 30 of 30 | 30 (100.0 %) | 0 |",
+    ] {
+        assert!(page.text.contains(row), "{row}");
+    }
+}
+
+#[test]
+fn a_search_that_goes_back_is_not_praised() {
+    finding::paragraph(&STUDY.levels).expect("a text that is true");
+    for spoil in [
+        |study: &mut Study| study.levels[1].totals[2].effort.backtracks += 1,
+        |study: &mut Study| study.levels[0].totals[2].undecided += 1,
+        |study: &mut Study| study.levels[1].totals[2].nodes_without_tour += 1,
+        |study: &mut Study| study.levels[1].totals[1].undecided += 1,
+    ] {
+        let mut study = STUDY.clone();
+        spoil(&mut study);
+        assert!(finding::paragraph(&study.levels).is_err());
+    }
 }
 
 #[test]
