@@ -4,48 +4,77 @@ use std::fs::File;
 use std::io::{self, IsTerminal as _, Read};
 use std::path::{Path, PathBuf};
 
-use clap::ArgMatches;
-use tourbook_judge::{Exchange, Problem};
+use clap::{Arg, ArgMatches, Command, value_parser};
+use tourbook_judge::Session;
+use tourbook_problems::{InputText, Problem};
 
-use crate::command::problem_of;
+use crate::arguments::{case_of, problem_argument, problem_of};
+use crate::examples::examples;
 use crate::failure::{Failure, shown};
 use crate::hint::hint;
 
+/// The command with its arguments, for clap.
+pub(crate) fn arguments(command: Command) -> Command {
+    command
+        .arg(problem_argument().help("Which problem the input belongs to\n"))
+        .arg(
+            Arg::new("INPUT")
+                .value_parser(value_parser!(PathBuf))
+                .help("The file with the input; - or nothing for standard input"),
+        )
+        // People type a case where the file belongs; see `hint`.
+        .arg(Arg::new("REST").num_args(1..).hide(true).value_parser(value_parser!(PathBuf)))
+        .arg(
+            Arg::new("case")
+                .long("case")
+                .value_name("NUMBER")
+                .num_args(1..)
+                .conflicts_with("INPUT")
+                .help("Answer the case with these numbers, without an INPUT"),
+        )
+        .after_help(examples(include_str!("help/answer.txt")))
+}
+
 pub(crate) fn run(options: &ArgMatches) -> Result<(), Failure> {
     let problem = problem_of(options)?;
+    if let Some(words) = options.get_many::<String>("case") {
+        let case = case_of(problem, &words.map(String::as_str).collect::<Vec<_>>())
+            .map_err(Failure::Usage)?;
+        let input = InputText::new(problem, &[case]).to_string();
+        return answer(problem, input.as_bytes(), false, "the case");
+    }
     let input = options.get_one::<PathBuf>("INPUT").map_or(Path::new("-"), PathBuf::as_path);
     if let Some(rest) = options.get_many::<PathBuf>("REST") {
         let words: Vec<&Path> = [input].into_iter().chain(rest.map(PathBuf::as_path)).collect();
         let hint =
             hint(problem, &words).unwrap_or_else(|| "; see tourbook answer --help".to_owned());
-        return Err(Failure::Usage(format!("there is one INPUT, not {}{hint}", words.len())));
+        return Err(Failure::Usage(format!("expected one INPUT, found {}{hint}", words.len())));
     }
     if input == Path::new("-") {
-        let mut stdin = io::stdin().lock();
+        let stdin = io::stdin().lock();
         let is_typed = stdin.is_terminal();
-        answer(problem, &mut stdin, is_typed, "standard input")
+        answer(problem, stdin, is_typed, "standard input")
     } else {
         let source = shown(input);
-        let mut file = File::open(input).map_err(|error| {
+        let file = File::open(input).map_err(|error| {
             let is_missing = error.kind() == io::ErrorKind::NotFound;
             let hint = is_missing.then(|| hint(problem, &[input])).flatten().unwrap_or_default();
             Failure::Data(format!("{source} cannot be read: {error}{hint}"))
         })?;
-        answer(problem, &mut file, false, &source)
+        answer(problem, file, false, &source)
     }
 }
 
 /// Answers `input`, which messages call `source`, on standard output.
 fn answer(
-    problem: &dyn Problem,
-    input: &mut dyn Read,
+    problem: &'static Problem,
+    input: impl Read,
     is_typed: bool,
     source: &str,
 ) -> Result<(), Failure> {
-    let (mut stdout, mut stderr) = (io::stdout().lock(), io::stderr());
-    let mut exchange = Exchange::new(input, &mut stdout);
+    let mut session = Session::new(problem, input, io::stdout().lock());
     if is_typed {
-        exchange = exchange.with_dialogue(&mut stderr);
+        session = session.with_person(io::stderr());
     }
-    exchange.answer(problem).map_err(|error| Failure::of(&error, source, "the answers"))
+    session.run().map_err(|error| Failure::of(&error, source, "the answers"))
 }

@@ -11,7 +11,8 @@ use std::process::ExitCode;
 use clap::error::ErrorKind;
 use clap::{Arg, ArgAction, ArgMatches, Command};
 
-use crate::command::{command, problem_argument, problem_of};
+use crate::arguments::{problem_argument, problem_of};
+use crate::command::command;
 use crate::examples::examples;
 use crate::protocol::{PLAIN, PROTOCOLS, Protocol, UNJUDGED};
 
@@ -42,7 +43,7 @@ fn arguments_of(protocol: &dyn Protocol, command: Command) -> Command {
                      or a judging system, as its checker\n",
                 ),
         )
-        .after_help(format!("{AFTER_HELP}\n\n{}", examples(EXAMPLES)))
+        .after_help(format!("{AFTER_HELP}\n\n{}", examples(include_str!("help/check.txt"))))
 }
 
 const AFTER_HELP: &str = "\
@@ -56,11 +57,6 @@ Protocols, as judges call them (docs/protocols.md says more):
   --protocol testlib  PROBLEM INPUT OUTPUT ANSWER [REPORT [-appes]]
   --protocol icpc     PROBLEM INPUT ANSWER FEEDBACK_DIR < OUTPUT
   --protocol cms      PROBLEM INPUT ANSWER OUTPUT";
-
-const EXAMPLES: &[&str] = &[
-    "echo 15 > in; tourbook answer sicily-1152 in | tourbook check sicily-1152 in -",
-    "tourbook answer sicily-1152 in > out; tourbook check sicily-1152 in out",
-];
 
 /// Runs the command if `args` ask for it.
 pub(crate) fn run(args: &[OsString]) -> Option<ExitCode> {

@@ -4,15 +4,10 @@
 //! themselves. What clap adds to one, such as the possible values, gets a line
 //! of its own where the help ends with a line feed.
 
-use std::path::PathBuf;
-
-use clap::builder::PossibleValuesParser;
-use clap::{Arg, ArgMatches, Command, value_parser};
-use tourbook_judge::{PROBLEMS, Problem, problem};
+use clap::Command;
 
 use crate::examples::examples;
-use crate::failure::Failure;
-use crate::{check, explain, show};
+use crate::{answer, check, explain, show};
 
 /// The whole command line, as clap describes it.
 ///
@@ -31,7 +26,7 @@ pub fn command() -> Command {
         .subcommand(
             Command::new("answer")
                 .about("Answer a judge's input in the judge's format")
-                .defer(answer),
+                .defer(answer::arguments),
         )
         .subcommand(
             Command::new("audit")
@@ -63,61 +58,20 @@ pub fn command() -> Command {
                 .about("Print all answers of the table, one key a line")
                 .defer(table),
         )
-        .after_help(examples(&[
-            "echo 15 | tourbook answer sicily-1152",
-            "tourbook show course-8x8 3 4",
-            "tourbook explain poj-2488 4 4",
-        ]))
-}
-
-/// The argument that names a problem.
-pub(crate) fn problem_argument() -> Arg {
-    Arg::new("PROBLEM").required(true).value_parser(problem_ids())
-}
-
-/// Takes the identifiers of problems.
-pub(crate) fn problem_ids() -> PossibleValuesParser {
-    PROBLEMS.iter().map(|problem| problem.family().id()).collect::<Vec<_>>().into()
-}
-
-/// The problem that was named there.
-pub(crate) fn problem_of(options: &ArgMatches) -> Result<&'static dyn Problem, Failure> {
-    let id = options.get_one::<String>("PROBLEM").map_or("", String::as_str);
-    // clap lets only identifiers of problems through.
-    problem(id).ok_or_else(|| Failure::Usage(format!("no problem {id:?}")))
-}
-
-fn answer(command: Command) -> Command {
-    command
-        .arg(problem_argument().help("Which problem the input belongs to\n"))
-        .arg(
-            Arg::new("INPUT")
-                .value_parser(value_parser!(PathBuf))
-                .help("The file with the input; - or nothing for standard input"),
-        )
-        // People type the case where the file belongs; see `hint`.
-        .arg(Arg::new("REST").num_args(1..).hide(true).value_parser(value_parser!(PathBuf)))
-        .after_help(examples(&[
-            "echo 15 | tourbook answer sicily-1152",
-            "printf '2\\n4 3\\n3 4\\n' | tourbook answer poj-2488",
-            "echo 3 4 > start.txt; tourbook answer course-8x8 start.txt",
-        ]))
+        .after_help(examples(include_str!("help/tourbook.txt")))
 }
 
 fn problems(command: Command) -> Command {
-    command.after_help(examples(&["tourbook problems", "tourbook problems | grep poj"]))
+    command.after_help(examples(include_str!("help/problems.txt")))
 }
 
 fn table(command: Command) -> Command {
-    command.after_help(examples(&[
-        "tourbook table | grep '^poj-2488 4 '",
-        "tourbook table | sha256sum",
-    ]))
+    command.after_help(examples(include_str!("help/table.txt")))
 }
 
 fn audit(command: Command) -> Command {
     command.after_help(format!(
         "Exits 0 if all checks hold, 1 if not.\n\n{}",
-        examples(&["tourbook audit", "tourbook audit && tourbook table | sha256sum"])
+        examples(include_str!("help/audit.txt"))
     ))
 }

@@ -1,7 +1,7 @@
 //! The examples under a command's help.
 
-/// What stands under the help of a command: lines that can be typed as they
-/// are, one after another, in a shell. A test runs them all.
-pub(crate) fn examples(lines: &[&str]) -> String {
-    format!("Examples:\n  {}", lines.join("\n  "))
+/// What stands under the help of a command: commands for a shell, which run one
+/// after another as they are. A test runs them all.
+pub(crate) fn examples(lines: &str) -> String {
+    format!("Examples:\n  {}", lines.trim_end().replace('\n', "\n  "))
 }

@@ -8,12 +8,13 @@ use clap::{Arg, ArgMatches, Command};
 use tourbook_board::Board;
 use tourbook_draw::{Chart, text, unicode};
 use tourbook_judge::explain;
-use tourbook_keys::{Family, Label, Line};
+use tourbook_problems::PROBLEMS;
 
-use crate::command::{problem_argument, problem_ids, problem_of};
+use crate::arguments::{case_of, problem_argument, problem_ids, problem_of};
+use crate::drawing::{picture, view};
 use crate::examples::examples;
 use crate::failure::Failure;
-use crate::{key, output, show, terminal};
+use crate::{output, terminal};
 
 /// The command with its arguments, for clap.
 pub(crate) fn arguments(command: Command) -> Command {
@@ -31,11 +32,7 @@ pub(crate) fn arguments(command: Command) -> Command {
                 .help("What the problem is asked: a start, or p and q"),
         )
         .arg(terminal::colour_argument())
-        .after_help(examples(&[
-            "tourbook explain poj-2488 4 5",
-            "tourbook explain poj-2488 4 4",
-            "tourbook explain sicily-1152 15",
-        ]))
+        .after_help(examples(include_str!("help/explain.txt")))
 }
 
 /// What messages call the output.
@@ -43,14 +40,13 @@ const WHAT: &str = "the explanation";
 
 pub(crate) fn run(options: &ArgMatches) -> Result<(), Failure> {
     let problem = problem_of(options)?;
-    let family = problem.family();
     let words = options.get_many::<String>("KEY").unwrap_or_default();
-    let key = key::of_problem(problem, &words.map(String::as_str).collect::<Vec<_>>())?;
-    let explanation =
-        explain(problem, key).map_err(|error| Failure::of(&error, "the table", WHAT))?;
-    let view = show::view(family, key.board());
+    let case =
+        case_of(problem, &words.map(String::as_str).collect::<Vec<_>>()).map_err(Failure::Usage)?;
+    let explanation = explain(case).map_err(|error| Failure::of(&error, "the table", WHAT))?;
+    let view = view(problem, case.key().board());
     let chart = match explanation.answer.tour() {
-        Some(squares) => show::picture(view, squares)?.chart(),
+        Some(squares) => picture(view, squares)?.chart(),
         None => Chart::new(view, |square| explanation.marks.get(square.index()).copied().flatten()),
     };
     let drawn = if terminal::is_terminal() {
@@ -58,12 +54,12 @@ pub(crate) fn run(options: &ArgMatches) -> Result<(), Failure> {
     } else {
         text(&chart)
     };
-    let line = Line(family, key, explanation.answer);
-    output::print(&format!("{line}\n\n{drawn}\n{}", explanation.reason), WHAT)
+    let line = explanation.line;
+    output::print(&format!("{case}: {line}\n\n{drawn}\n{}", explanation.reason), WHAT)
 }
 
-/// Takes a problem, and says to who typed a board, as `show` takes it, what to
-/// type instead.
+/// Accepts a problem. For a board, which `show` accepts, it says what to type
+/// instead.
 #[derive(Clone)]
 struct ProblemNotBoard(PossibleValuesParser);
 
@@ -87,19 +83,18 @@ impl TypedValueParser for ProblemNotBoard {
     }
 }
 
-/// How to have an answer on `board` explained.
+/// Which command explains an answer on `board`.
 fn hint(board: Board) -> String {
-    let mut labels = Family::ALL
-        .into_iter()
-        .flat_map(|family| family.keys().map(move |key| (family, key)))
-        .filter(|(_, key)| key.board() == board)
-        .map(|(family, key)| Label(family, key));
-    labels.next().map_or_else(
-        || format!("no problem that can be answered has the board {board}\n"),
-        |label| {
+    let mut cases = PROBLEMS
+        .iter()
+        .flat_map(|problem| problem.cases())
+        .filter(|case| case.key().board() == board);
+    cases.next().map_or_else(
+        || format!("no problem has the board {board}\n"),
+        |case| {
             format!(
-                "answers to problems are explained; one on the board {board}: \
-                 tourbook explain {label}\n"
+                "explain needs a problem; for one with the board {board}, type: \
+                 tourbook explain {case}\n"
             )
         },
     )

@@ -24,9 +24,9 @@ impl Failure {
     pub(crate) fn of(error: &Error, input: &str, output: &str) -> Self {
         match error {
             Error::Write(error) => Self::write(error, output),
-            Error::Table(_) => Self::Data(error.to_string()),
             Error::Read(error) => Self::Data(format!("{input} cannot be read: {error}")),
             Error::Input(fault) => Self::Data(format!("{input}: {fault}")),
+            other => Self::Data(other.to_string()),
         }
     }
 

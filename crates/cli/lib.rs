@@ -6,9 +6,11 @@
 //! `tourbook-draw`, which are what other programs should use.
 
 mod answer;
+mod arguments;
 mod audit;
 mod check;
 mod command;
+mod drawing;
 mod examples;
 mod explain;
 mod failure;

@@ -1,6 +1,6 @@
-//! `tourbook problems`: what there is to ask.
+//! `tourbook problems`: which problems can be answered.
 
-use tourbook_judge::PROBLEMS;
+use tourbook_problems::PROBLEMS;
 
 use crate::failure::Failure;
 use crate::output::print;
@@ -11,16 +11,15 @@ pub(crate) fn run() -> Result<(), Failure> {
 
 /// A line for each problem, in columns.
 fn list() -> String {
-    let mut text = row("PROBLEM", "BOARD", "KEYS", "JUDGING", "TITLE");
+    let mut text = row("PROBLEM", "BOARD", "CASES", "JUDGING", "TITLE");
     for problem in PROBLEMS {
-        let family = problem.family();
-        let keys = family.keys().count().to_string();
-        let judging = problem.judging().to_string();
-        text += &row(family.id(), problem.board(), &keys, &judging, problem.title());
+        let (boards, cases) =
+            (problem.boards_text().to_string(), problem.cases().count().to_string());
+        text += &row(problem.id, &boards, &cases, &problem.acceptance.to_string(), problem.title);
     }
     text
 }
 
-fn row(id: &str, board: &str, keys: &str, judging: &str, title: &str) -> String {
-    format!("{id:<12} {board:<15} {keys:>4}  {judging:<20} {title}\n")
+fn row(id: &str, boards: &str, cases: &str, judging: &str, title: &str) -> String {
+    format!("{id:<12} {boards:<15} {cases:>5}  {judging:<20} {title}\n")
 }

@@ -3,13 +3,13 @@
 //! docs/protocols.md says which versions of them are followed.
 
 mod cms;
+mod files;
 mod icpc;
-mod judging;
 mod plain;
 mod testlib;
 
 use clap::{Arg, ArgMatches, value_parser};
-use tourbook_judge::Problem;
+use tourbook_problems::Problem;
 
 /// A way to be called and to answer.
 pub(crate) trait Protocol: Sync {
@@ -20,7 +20,7 @@ pub(crate) trait Protocol: Sync {
     fn arguments(&self) -> Vec<Arg>;
 
     /// Judges, tells the verdict, and returns the exit status.
-    fn judge(&self, problem: &dyn Problem, options: &ArgMatches) -> u8;
+    fn judge(&self, problem: &'static Problem, options: &ArgMatches) -> u8;
 
     /// What stands before the message that nothing was judged.
     fn failure_prefix(&self) -> &'static str {

@@ -2,13 +2,15 @@
 
 use std::path::{Path, PathBuf};
 
-use clap::builder::PossibleValuesParser;
-use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
-use tourbook_board::{Board, Notation, Square};
-use tourbook_draw::{Pace, Picture, View, json, svg, text, unicode};
-use tourbook_judge::{PROBLEMS, problem, quoted};
-use tourbook_keys::{Answer, Family, Key, Label};
+use clap::builder::{EnumValueParser, PossibleValue};
+use clap::{Arg, ArgAction, ArgMatches, Command, ValueEnum, value_parser};
+use tourbook_board::{Answer, Board, Key, Notation};
+use tourbook_draw::{Pace, View, json, svg, text, unicode};
+use tourbook_judge::quoted;
+use tourbook_problems::{Case, PROBLEMS, Problem, problem};
 
+use crate::arguments::case_of;
+use crate::drawing::{picture, view};
 use crate::examples::examples;
 use crate::failure::{Failure, shown};
 use crate::{key, output, terminal};
@@ -43,7 +45,7 @@ pub(crate) fn arguments(command: Command) -> Command {
             Arg::new("format")
                 .long("format")
                 .value_name("FORMAT")
-                .value_parser(PossibleValuesParser::new(["text", "unicode", "svg", "json"]))
+                .value_parser(EnumValueParser::<Format>::new())
                 .help("How to draw [default: as FILE ends;\nunicode on a terminal, else text]\n"),
         )
         .arg(
@@ -79,11 +81,37 @@ pub(crate) fn arguments(command: Command) -> Command {
                 .requires("output")
                 .help("Replace FILE if it exists"),
         )
-        .after_help(examples(&[
-            "tourbook show poj-2488 4 5",
-            "tourbook show 5x6 --start C3 --format unicode",
-            "tourbook show course-8x8 3 4 --animate -o tour.svg",
-        ]))
+        .after_help(examples(include_str!("help/show.txt")))
+}
+
+/// How a tour is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Format {
+    Text,
+    Unicode,
+    Svg,
+    Json,
+}
+
+impl Format {
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Text => "text",
+            Self::Unicode => "unicode",
+            Self::Svg => "svg",
+            Self::Json => "json",
+        }
+    }
+}
+
+impl ValueEnum for Format {
+    fn value_variants<'a>() -> &'a [Self] {
+        &[Self::Text, Self::Unicode, Self::Svg, Self::Json]
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        Some(PossibleValue::new(self.name()))
+    }
 }
 
 pub(crate) fn run(options: &ArgMatches) -> Result<(), Failure> {
@@ -92,25 +120,23 @@ pub(crate) fn run(options: &ArgMatches) -> Result<(), Failure> {
     let file = file.filter(|&file| file != Path::new("-"));
     let format = format(options, file)?;
     let pace = pace(options);
-    if pace.is_some() && format != "svg" {
-        return Err(Failure::Usage(format!("--animate is for --format svg, not for {format}")));
+    if pace.is_some() && format != Format::Svg {
+        let name = format.name();
+        return Err(Failure::Usage(format!("--animate is for --format svg, not for {name}")));
     }
     let Answer::Tour(squares) = key::answer(asked.key)? else {
-        let label = Label(asked.family.unwrap_or(Family::Poj2488), asked.key);
-        return Err(Failure::Data(format!(
-            "there is no tour of this board from any start; to see why: tourbook explain {label}"
-        )));
+        return Err(Failure::Data(asked.no_tour()));
     };
     let picture = picture(asked.view(), squares)?;
     let drawn = match format {
-        "svg" => svg(&picture, pace),
-        "json" => json(&picture),
-        "unicode" => {
+        Format::Svg => svg(&picture, pace),
+        Format::Json => json(&picture),
+        Format::Unicode => {
             let is_on_terminal = file.is_none() && terminal::is_terminal();
             let columns = if is_on_terminal { terminal::columns() } else { 80 };
             unicode(&picture.chart(), terminal::is_coloured(options, is_on_terminal), columns)
         }
-        _ => text(&picture.chart()),
+        Format::Text => text(&picture.chart()),
     };
     match file {
         Some(file) => output::save(file, &drawn, options.get_flag("force")),
@@ -118,22 +144,10 @@ pub(crate) fn run(options: &ArgMatches) -> Result<(), Failure> {
     }
 }
 
-/// A board as those who solve the problem see it.
-pub(crate) fn view(family: Family, board: Board) -> View {
-    let view = View::new(board, family.notation());
-    if family.is_drawn_transposed() { view.transposed() } else { view }
-}
-
-/// The picture of a tour of the table.
-pub(crate) fn picture(view: View, squares: &[Square]) -> Result<Picture<'_>, Failure> {
-    Picture::new(view, squares)
-        .map_err(|fault| Failure::Data(format!("the table has a wrong tour: {fault}")))
-}
-
 /// What is to be shown.
 struct Asked {
-    /// The problem's family; `None` when a board was asked for.
-    family: Option<Family>,
+    /// The problem; `None` when a board was asked for.
+    problem: Option<&'static Problem>,
     key: Key,
 }
 
@@ -145,51 +159,58 @@ impl Asked {
         let words: Vec<&str> = words.map(String::as_str).collect();
         if let Some(problem) = problem(what) {
             if start.is_some() {
-                let (id, key) = (what, problem.key());
                 return Err(Failure::Usage(format!(
-                    "--start is for boards; {id} takes {key}, behind its name"
+                    "--start is for boards; the numbers of a case follow {what}"
                 )));
             }
-            let key = key::of_problem(problem, &words)?;
-            return Ok(Self { family: Some(problem.family()), key });
+            let key = case_of(problem, &words).map_err(Failure::Usage)?.key();
+            return Ok(Self { problem: Some(problem), key });
         }
         let board: Board = what.parse().map_err(|error| {
-            let ids: Vec<&str> = PROBLEMS.iter().map(|problem| problem.family().id()).collect();
+            let ids: Vec<&str> = PROBLEMS.iter().map(|problem| problem.id).collect();
             let (what, ids) = (quoted(what.as_bytes()), ids.join(", "));
-            Failure::Usage(format!("{what} is no problem ({ids}), and {error}"))
+            Failure::Usage(format!("{what} is not a problem ({ids}), and {error}"))
         })?;
         if let [word, ..] = words.as_slice() {
             let word = quoted(word.as_bytes());
             return Err(Failure::Usage(format!(
-                "{word} stands behind the board {board}; a start is given as --start SQUARE"
+                "{word} follows the board {board}; a start is given as --start SQUARE"
             )));
         }
-        Ok(Self { family: None, key: key::of_board(board, start)? })
+        Ok(Self { problem: None, key: key::of_board(board, start)? })
     }
 
     fn view(&self) -> View {
         let board = self.key.board();
-        self.family.map_or(View::new(board, Notation::Names), |family| view(family, board))
+        self.problem.map_or(View::new(board, Notation::Names), |problem| view(problem, board))
+    }
+
+    /// The message that there is no tour, and how to see why.
+    fn no_tour(&self) -> String {
+        let problems = PROBLEMS.iter().copied();
+        let mut cases = problems.filter_map(|problem| Case::new(problem, self.key));
+        let hint = cases.next().map(|case| format!("; to see why: tourbook explain {case}"));
+        format!("there is no tour of this board from any start{}", hint.unwrap_or_default())
     }
 }
 
-/// What is to say of a file whose ending is that of no format.
+/// The message for a file whose ending is not that of a format.
 const NO_FORMAT: &str = "does not say the format: end it with .svg, .json or .txt, or give \
     --format svg, json, text or unicode; to turn an SVG picture into PNG or PDF: \
     resvg tour.svg tour.png, or rsvg-convert -f pdf -o tour.pdf tour.svg";
 
-/// The format that was asked for, or that suits where the picture goes.
-fn format<'a>(options: &'a ArgMatches, file: Option<&Path>) -> Result<&'a str, Failure> {
-    if let Some(format) = options.get_one::<String>("format") {
-        return Ok(format);
+/// The format that was asked for, or the one that suits where the picture goes.
+fn format(options: &ArgMatches, file: Option<&Path>) -> Result<Format, Failure> {
+    if let Some(format) = options.get_one::<Format>("format") {
+        return Ok(*format);
     }
     let Some(file) = file else {
-        return Ok(if terminal::is_terminal() { "unicode" } else { "text" });
+        return Ok(if terminal::is_terminal() { Format::Unicode } else { Format::Text });
     };
     match file.extension().map(|extension| extension.to_string_lossy().to_lowercase()).as_deref() {
-        Some("svg") => Ok("svg"),
-        Some("json") => Ok("json"),
-        Some("txt") | None => Ok("text"),
+        Some("svg") => Ok(Format::Svg),
+        Some("json") => Ok(Format::Json),
+        Some("txt") | None => Ok(Format::Text),
         Some(_) => {
             let file = shown(file);
             Err(Failure::Usage(format!("{file} {NO_FORMAT}")))

@@ -1,46 +1,43 @@
 //! The table: the lexicographically first knight's tour of each of 185 keys,
 //! or that there is none.
 //!
-//! A key is a board and a start, or a board and any start; [`Family`] lists
-//! them. Of all tours that a key allows, compared square by square in row-major
-//! order, the table holds the smallest. It was found by exhaustive search, and
-//! so was each "impossible".
+//! A key is a board and a start, or a board and any start. The table has each
+//! start of 5 x 6 and of 8 x 8, and any start of each board of at most 26
+//! squares. Of all tours that a key allows, compared square by square in
+//! row-major order, the table holds the smallest. An exhaustive search found it,
+//! and found each "impossible".
 //!
 //! ```
-//! use tourbook_board::Board;
-//! use tourbook_table::{Answer, Key, lookup};
+//! use tourbook_board::{Answer, Board, Key};
+//! use tourbook_table::lookup;
 //!
-//! let board = Board::new(5, 6)?;
-//! let key = board.numbered(15).and_then(|start| Key::from_start(board, start));
-//! let answer = key.and_then(lookup).expect("every start of 5 x 6 is in the table");
-//! let squares = answer.tour().expect("and has a tour");
-//! assert_eq!(squares[..3].iter().map(|square| square.number()).collect::<Vec<_>>(), [15, 2, 13]);
+//! let key: Key = "5x6 15".parse()?;
+//! let answer = lookup(key).expect("each start of 5 x 6 is in the table");
+//! assert!(answer.to_string().starts_with("15 2 13 26 "));
 //!
-//! // p = 2 numbers and q = 3 letters are 3 rows and 2 columns.
 //! let key = Key::from_any_start(Board::new(3, 2)?);
 //! assert_eq!(lookup(key), Some(Answer::Impossible));
 //!
-//! // 6 x 6 is no key.
-//! assert_eq!(lookup(Key::from_any_start(Board::new(6, 6)?)), None);
-//! # Ok::<(), tourbook_board::BoardError>(())
+//! // The table does not have 6 x 6.
+//! assert_eq!(lookup("6x6 any".parse()?), None);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! `table.rs` and `answers.txt`, the same answers for people, are written by
-//! `cargo xtask generate`. Nothing else here is.
+//! `cargo xtask generate` writes `table.rs`, and `answers.txt` with the same
+//! answers for people. Everything else in this package is written by hand.
 
 #![no_std]
 
 #[doc(hidden)]
 pub mod map;
 #[rustfmt::skip]
-#[allow(clippy::unreadable_literal, reason = "the seed of the hash is no number to be read")]
+#[allow(clippy::unreadable_literal, reason = "nobody reads the seed of the hash")]
 mod table;
 pub mod verify;
 
-use tourbook_board::Square;
-pub use tourbook_keys::{Answer, Family, Key};
+use tourbook_board::{Answer, Key, Square};
 
-/// What the table says of `key`; `None` when it is not one of the table's.
+/// The answer to `key`; `None` when the table does not have this key.
 #[must_use]
 pub fn lookup(key: Key) -> Option<Answer<'static>> {
     map::lookup(map::committed(), key)
@@ -55,8 +52,8 @@ pub fn entries() -> impl Iterator<Item = (Key, Answer<'static>)> + Clone {
     map::entries(map::committed())
 }
 
-/// The squares with these numbers. Evaluated by the compiler, which refuses a
-/// table with a number that is none.
+/// The squares with these numbers. The compiler evaluates it, and refuses a
+/// table with a number that is not a square's.
 const fn squares<const N: usize>(numbers: [u8; N]) -> [Square; N] {
     let mut squares = [Square::FIRST; N];
     let mut step = 0;

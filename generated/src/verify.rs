@@ -1,12 +1,12 @@
 //! What can be checked of a table by looking at it: that it holds exactly the
 //! keys it should, and that its tours are tours.
 //!
-//! Written from the definitions of the problems and of the knight's move, so
-//! that it shares no code with what made the table: it knows no list of keys,
-//! no moves and no validation of other crates. The functions take the table as
-//! a lookup and a list of entries, so that a copy can be checked as well. That
-//! a tour is the *first*, and that an "impossible" is true, takes a search or a
-//! proof, which this module leaves to others.
+//! This module shares no code with what makes the table. It is written from the
+//! definitions of the keys and of the knight's move, and uses no list of keys,
+//! no moves and no validation from elsewhere. The functions take the table as a
+//! lookup and a list of entries, so that a copy can be checked as well. Whether
+//! a tour is the *first*, and whether an "impossible" is true, takes a search or
+//! a proof, which other programs do.
 //!
 //! ```
 //! use tourbook_table::{entries, lookup, verify};
@@ -17,76 +17,70 @@
 
 mod fault;
 
-use tourbook_board::{Board, Square, TourFault};
-use tourbook_keys::{Answer, Family, Key};
+use tourbook_board::{Answer, Board, Key, Square, TourFault};
 
-pub use fault::{Fault, Place, Wrong};
+pub use fault::{TableFault, TableFaultKind};
 
-/// The keys that a table must hold, with their family, in the order of
-/// `answers.txt`: 30 + 91 + 64 = 185.
+/// The keys that a table must hold, in their order: each start of 5 x 6 and of
+/// 8 x 8, and any start of each board of at most 26 squares. These are 30 + 64
+/// + 91 = 185.
 ///
 /// ```
 /// assert_eq!(tourbook_table::verify::keys().count(), 185);
 /// ```
-pub fn keys() -> impl Iterator<Item = (Family, Key)> {
-    // 5 rows of 6 squares, numbered from 1.
-    let sicily = (1..=30).map(|number| (Family::Sicily1152, 5, 6, Some(number)));
-    // The p numbers are columns, the q letters rows; p * q is at most 26.
-    let poj = (1..=26).flat_map(|p| (1..=26 / p).map(move |q| (Family::Poj2488, q, p, None)));
-    // 8 rows of 8 squares.
-    let course = (1..=64).map(|number| (Family::Course8x8, 8, 8, Some(number)));
-    sicily.chain(poj).chain(course).filter_map(|(family, rows, cols, start)| {
-        let board = Board::new(rows, cols).ok()?;
-        let key = match start {
-            Some(number) => Key::from_start(board, Square::from_number(number)?)?,
-            None => Key::from_any_start(board),
-        };
-        Some((family, key))
+pub fn keys() -> impl Iterator<Item = Key> {
+    let sizes = (1..=64).flat_map(|rows| (1..=64 / rows).map(move |cols| (rows, cols)));
+    sizes.filter_map(|(rows, cols)| Board::new(rows, cols).ok()).flat_map(|board| {
+        let has_starts = matches!((board.rows(), board.cols()), (5, 6) | (8, 8));
+        let numbers = 1..=if has_starts { board.size() } else { 0 };
+        let starts = numbers.filter_map(Square::from_number);
+        let any = (board.size() <= 26).then(|| Key::from_any_start(board));
+        starts.filter_map(move |start| Key::from_start(board, start)).chain(any)
     })
 }
 
 /// Check 1: each of the [`keys`] is in `entries` once and is found by `lookup`
-/// with the same answer, and nothing else is there. `size` is how many entries
+/// with the same answer, and no other key is there. `size` is how many entries
 /// the table stores, whether or not they could be listed.
 pub fn complete<'a>(
     lookup: impl Fn(Key) -> Option<Answer<'a>>,
     entries: impl Iterator<Item = (Key, Answer<'a>)> + Clone,
     size: usize,
-) -> impl Iterator<Item = Fault> {
+) -> impl Iterator<Item = TableFault> {
     let listed = entries.clone();
-    let keys_faults = keys().filter_map(move |(family, key)| {
+    let at_keys = keys().filter_map(move |key| {
         let mut same = listed.clone().filter(|&(other, _)| other == key);
-        let wrong = match (same.next(), same.next(), lookup(key)) {
-            (None, _, None) => Wrong::Missing,
-            (None, _, Some(_)) => Wrong::Unlisted,
-            (Some(_), Some(_), _) => Wrong::Twice,
-            (Some(_), None, None) => Wrong::NotFound,
-            (Some((_, entry)), None, Some(found)) if entry != found => Wrong::Ambiguous,
+        let kind = match (same.next(), same.next(), lookup(key)) {
+            (None, _, None) => TableFaultKind::Missing,
+            (None, _, Some(_)) => TableFaultKind::Unlisted,
+            (Some(_), Some(_), _) => TableFaultKind::Twice,
+            (Some(_), None, None) => TableFaultKind::NotFound,
+            (Some((_, entry)), None, Some(found)) if entry != found => TableFaultKind::Ambiguous,
             (Some(_), None, Some(_)) => return None,
         };
-        Some(Fault { family: Some(family), key: Some(key), wrong })
+        Some(TableFault { key: Some(key), kind })
     });
-    let surplus = entries.clone().filter_map(|(key, _)| {
-        let is_key = keys().any(|(_, other)| other == key);
-        (!is_key).then_some(Fault { family: None, key: Some(key), wrong: Wrong::NoKey })
-    });
+    let surplus = entries.clone().map(|(key, _)| key).filter(|key| !keys().any(|k| k == *key));
+    let surplus = surplus.map(|key| TableFault { key: Some(key), kind: TableFaultKind::Surplus });
     let listed = entries.count();
-    let wrong = Wrong::Unlistable { size, listed };
-    let unlistable = (size != listed).then_some(Fault { family: None, key: None, wrong });
-    keys_faults.chain(surplus).chain(unlistable)
+    let kind = TableFaultKind::Unlistable { size, listed };
+    let unlistable = (size != listed).then_some(TableFault { key: None, kind });
+    at_keys.chain(surplus).chain(unlistable)
 }
 
 /// Check 2: each tour that `lookup` gives for one of the [`keys`] visits every
 /// square of its board once, by knight's moves, from the start of the key.
-pub fn tours<'a>(lookup: impl Fn(Key) -> Option<Answer<'a>>) -> impl Iterator<Item = Fault> {
-    keys().filter_map(move |(family, key)| {
+pub fn tours<'a>(lookup: impl Fn(Key) -> Option<Answer<'a>>) -> impl Iterator<Item = TableFault> {
+    keys().filter_map(move |key| {
         let squares = lookup(key)?.tour()?;
-        let wrong = match (tour(key.board(), squares), squares.first(), key.start()) {
-            (Err(fault), ..) => Wrong::Tour(fault),
-            (Ok(()), Some(&start), Some(right)) if start != right => Wrong::Start { start, right },
+        let kind = match (tour(key.board(), squares), squares.first(), key.start()) {
+            (Err(fault), ..) => TableFaultKind::Tour(fault),
+            (Ok(()), Some(&found), Some(expected)) if found != expected => {
+                TableFaultKind::Start { found, expected }
+            }
             (Ok(()), ..) => return None,
         };
-        Some(Fault { family: Some(family), key: Some(key), wrong })
+        Some(TableFault { key: Some(key), kind })
     })
 }
 
@@ -116,7 +110,7 @@ pub fn tour(board: Board, squares: &[Square]) -> Result<(), TourFault> {
     }
     let (visited, size) = (squares.len(), board.size());
     let missing =
-        (0..size).filter_map(Square::from_index).find(|square| visits[square.index()] == 0);
+        (1..=size).filter_map(Square::from_number).find(|square| visits[square.index()] == 0);
     missing.map_or(Ok(()), |square| Err(TourFault::Missing { square, visited, size }))
 }
 

@@ -4,6 +4,8 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::process::Command;
 
+use tourbook_problems::PROBLEMS;
+
 /// The names of the packages in the normal dependency tree of `package`.
 fn tree(package: &str) -> BTreeSet<String> {
     let output = Command::new(env!("CARGO"))
@@ -24,8 +26,8 @@ fn the_shipped_program_is_made_of_phf_and_clap_and_what_they_bring() {
     for brought in tree("phf").union(&tree("clap")) {
         others.remove(brought);
     }
-    let ours =
-        ["board", "draw", "files", "judge", "keys", "table"].map(|name| format!("tourbook-{name}"));
+    let ours = ["board", "draw", "files", "judge", "problems", "table"]
+        .map(|name| format!("tourbook-{name}"));
     others.remove("tourbook");
     assert_eq!(others, ours.into());
 }
@@ -36,10 +38,58 @@ fn the_generator_never_links_the_table() {
     assert!(!tree("xtask").contains("tourbook-table"));
 }
 
+/// The crates of the workspace in the normal dependency tree of `package`.
+fn own(package: &str) -> BTreeSet<String> {
+    tree(package).into_iter().filter(|name| name.starts_with("tourbook-")).collect()
+}
+
 #[test]
-fn what_draws_knows_boards_and_nothing_else() {
-    let known = ["tourbook-board", "tourbook-draw"].map(str::to_owned);
-    assert_eq!(tree("tourbook-draw"), known.into());
+fn each_crate_knows_only_what_it_may_know() {
+    for (package, known) in [
+        ("board", &["board"][..]),
+        ("problems", &["board", "problems"]),
+        ("table", &["board", "table"]),
+        ("draw", &["board", "draw"]),
+        ("solver", &["board", "solver"]),
+        ("judge", &["board", "judge", "problems", "table"]),
+    ] {
+        let known: BTreeSet<String> = known.iter().map(|name| format!("tourbook-{name}")).collect();
+        assert_eq!(own(&format!("tourbook-{package}")), known, "{package}");
+    }
+}
+
+/// The code of a source file: without comments and without its tests.
+fn code(text: &str) -> String {
+    let text = text.split("#[cfg(test)]").next().unwrap_or_default();
+    let lines = text.lines().filter(|line| !line.trim_start().starts_with("//"));
+    lines.map(|line| format!("{line}\n")).collect()
+}
+
+#[test]
+fn no_code_outside_of_the_problems_names_a_problem() {
+    let listed = Command::new("git")
+        .args(["ls-files", "*.rs"])
+        .current_dir(crate::program::root())
+        .output()
+        .expect("git starts");
+    let listed = String::from_utf8(listed.stdout).expect("paths in UTF-8");
+    let is_code = |path: &&str| {
+        let is_test = format!("/{path}").contains("/tests/") || path.starts_with("benches/");
+        // The benchmark's programs answer certain problems.
+        let is_free = path.starts_with("crates/problems/") || path.starts_with("crates/bench/");
+        !is_test && !is_free
+    };
+    let mut read = 0;
+    for path in listed.lines().filter(is_code) {
+        let text = fs::read_to_string(path).expect("a source file");
+        for problem in PROBLEMS {
+            for id in [problem.id.to_owned(), problem.id.replace('-', "_")] {
+                assert!(!code(&text).contains(&id), "{path} names {id}");
+            }
+        }
+        read += 1;
+    }
+    assert!(read > 100, "{read} files");
 }
 
 #[test]

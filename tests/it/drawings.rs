@@ -1,5 +1,8 @@
 //! Every answer of the table, drawn in every format.
 
+use tourbook_board::Notation;
+use tourbook_problems::{Case, PROBLEMS};
+
 use crate::program::run;
 
 /// The numbers on the squares of a drawing, row by row: what stands behind the
@@ -23,13 +26,14 @@ fn places(rows: &[Vec<usize>]) -> Vec<(usize, usize)> {
 
 #[test]
 fn every_key_of_the_table_is_drawn_in_every_format_or_is_impossible() {
-    for line in include_str!("../../generated/answers.txt").lines() {
-        let (key, answer) = line.split_once(": ").expect("key: answer");
-        let show = |format| run(&format!("show {key} --format {format}"), "");
-        if answer == "impossible" {
+    let answers = include_str!("../../generated/answers.txt");
+    for case in PROBLEMS.iter().flat_map(|problem| problem.cases()) {
+        let show = |format| run(&format!("show {case} --format {format}"), "");
+        let impossible = format!("{}: impossible", case.key());
+        if answers.lines().any(|line| line == impossible) {
             let (output, message) = show("text").fails(1);
             assert_eq!(output, "");
-            let hint = format!("to see why: tourbook explain {key}");
+            let hint = format!("to see why: tourbook explain {case}");
             assert!(message.ends_with(&hint), "{message}");
             continue;
         }
@@ -39,37 +43,38 @@ fn every_key_of_the_table_is_drawn_in_every_format_or_is_impossible() {
         for pair in places.windows(2) {
             let (from, to) = (pair[0], pair[1]);
             let step = (from.0.abs_diff(to.0), from.1.abs_diff(to.1));
-            assert!(matches!(step, (1, 2) | (2, 1)), "{key}: {from:?} to {to:?}");
+            assert!(matches!(step, (1, 2) | (2, 1)), "{case}: {from:?} to {to:?}");
         }
         // And the other formats have the same.
-        assert_eq!(numbers(show("unicode").ok().lines(), '│'), rows, "{key}");
-        assert_same(key, &places, &show("svg").ok(), &show("json").ok());
+        assert_eq!(numbers(show("unicode").ok().lines(), '│'), rows, "{case}");
+        assert_same(case, &places, &show("svg").ok(), &show("json").ok());
     }
 }
 
 /// That a picture and JSON have the squares that are drawn at these places.
 #[track_caller]
-fn assert_same(key: &str, places: &[(usize, usize)], svg: &str, json: &str) {
+fn assert_same(case: Case, places: &[(usize, usize)], svg: &str, json: &str) {
     let (mut visit, mut squares) = (Vec::new(), Vec::new());
     for &(row, col) in places {
-        // POJ 2488 has letters across, which are the rows of its board.
-        let is_poj = key.starts_with("poj-2488");
-        visit.push(match key.split(' ').next() {
-            Some("sicily-1152") => format!("{}", 6 * row + col + 1),
-            Some("poj-2488") => {
+        let cols = usize::from(case.key().board().cols());
+        visit.push(match case.problem().notation {
+            Notation::Numbers => format!("{}", cols * row + col + 1),
+            // Letters go across. They are the rows of the board.
+            Notation::Names => {
                 format!("{}{}", char::from(b"ABCDEFGHIJKLMNOPQRSTUVWXYZ"[col]), row + 1)
             }
-            _ => format!("{row},{col}"),
+            Notation::Coordinates => format!("{row},{col}"),
         });
-        let (row, col) = if is_poj { (col, row) } else { (row, col) };
+        let is_transposed = case.problem().is_drawn_transposed;
+        let (row, col) = if is_transposed { (col, row) } else { (row, col) };
         squares.push(format!("\"row\": {row}, \"column\": {col} }}"));
     }
     let text = format!("The squares in the order of the visit: {}</desc>", visit.join(" "));
-    assert!(svg.contains(&text), "{key}: {text}");
+    assert!(svg.contains(&text), "{case}: {text}");
     let (_, list) = json.split_once("\"squares\": [\n").expect("a list");
     let found: Vec<&str> = list
         .lines()
         .filter_map(|line| Some(line.trim_end_matches(',').split_at(line.find("\"row\"")?).1))
         .collect();
-    assert_eq!(found, squares, "{key}");
+    assert_eq!(found, squares, "{case}");
 }

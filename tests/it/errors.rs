@@ -2,6 +2,8 @@
 
 use std::fs;
 
+use tourbook_problems::PROBLEMS;
+
 use crate::program::{Ran, run, tourbook};
 
 /// That the input gives this error, behind the answers to `before`.
@@ -60,7 +62,7 @@ fn utf_16_is_recognised_and_named() {
     let big: Vec<u8> = "\u{feff}15\r\n".encode_utf16().flat_map(u16::to_be_bytes).collect();
     // Without the mark too.
     let unmarked = [&little[2..], &big[2..]];
-    for problem in ["sicily-1152", "poj-2488", "course-8x8"] {
+    for problem in PROBLEMS.iter().map(|problem| problem.id) {
         for input in [little.as_slice(), &big].into_iter().chain(unmarked) {
             let (output, error) = run(&format!("answer {problem}"), input).fails(1);
             assert_eq!(output, "");
@@ -76,7 +78,7 @@ fn a_place_off_the_board_is_named_with_its_coordinate() {
         ("3 4\n0 8\n", "line 2: column 8 is not on the 8x8 board (0 to 7)"),
         ("3 4\n0\nx\n", "line 3: column \"x\" is not a number in ASCII digits (0 to 7)"),
         ("3 4\n-1\n", "line 2: row \"-1\" is not a number in ASCII digits (0 to 7)"),
-        ("3 4\n7\n", "line 2: row 7 has no column behind it (0 to 7)"),
+        ("3 4\n7\n", "line 2: row 7 has no column after it (0 to 7)"),
     ] {
         assert_fault("course-8x8", input, "3 4\n", message);
     }
@@ -103,10 +105,10 @@ fn a_case_of_poj_2488_that_is_none_is_named() {
             "3\n4 3\n26 26\n",
             "line 3: p*q = 26*26 = 676 is too large (1 to 26; with p 26, q is 1 to 1)",
         ),
-        ("2\n4 3\n5", "line 3: p 5 has no q behind it (1 to 5)"),
+        ("2\n4 3\n5", "line 3: p 5 has no q after it (1 to 5)"),
         ("3\n4 3\n", "line 3: the input ends before case 2 of 3"),
-        ("1\n4 3\n\n5 4\n", "line 4: 5 stands behind the last case (1 announced)"),
-        ("1\n4 3 x", "line 2: \"x\" stands behind the last case (1 announced)"),
+        ("1\n4 3\n\n5 4\n", "line 4: 5 follows the last case (1 announced)"),
+        ("1\n4 3 x", "line 2: \"x\" follows the last case (1 announced)"),
     ] {
         assert_fault("poj-2488", input, "1\n4 3\n", message);
     }
@@ -127,7 +129,7 @@ fn the_number_of_cases_must_be_there_and_be_one() {
             "line 1: the number of cases 18446744073709551616 is too large \
              (0 to 18446744073709551615)",
         ),
-        ("0\n0", "line 2: 0 stands behind the last case (0 announced)"),
+        ("0\n0", "line 2: 0 follows the last case (0 announced)"),
     ] {
         assert_fault("poj-2488", input, "0", message);
     }
@@ -178,32 +180,32 @@ fn a_file_is_named_as_it_is_and_in_one_line() {
         assert!(error.starts_with(&format!("{shown} cannot be read: ")), "{error}");
     }
     let (_, error) = run("show it's", "").fails(2);
-    assert!(error.starts_with("\"it's\" is no problem "), "{error}");
+    assert!(error.starts_with("\"it's\" is not a problem "), "{error}");
 }
 
 #[test]
 fn who_types_a_case_for_the_input_is_told_how_to_give_it() {
     let (_, error) = run("answer sicily-1152 15", "").fails(1);
-    let hint = "to answer this case, type: echo 15 | tourbook answer sicily-1152";
+    let hint = "to answer this case, type: tourbook answer sicily-1152 --case 15";
     assert!(error.ends_with(hint), "{error}");
 
     let (_, error) = run("answer course-8x8 3 4", "").fails(2);
-    let hint = "to answer this case, type: echo 3 4 | tourbook answer course-8x8";
+    let hint = "to answer this case, type: tourbook answer course-8x8 --case 3 4";
     assert!(error.ends_with(hint), "{error}");
 
     let (_, error) = run("answer poj-2488 4 3", "").fails(2);
-    let hint = "to answer this case, type: printf '1\\n4 3\\n' | tourbook answer poj-2488";
+    let hint = "to answer this case, type: tourbook answer poj-2488 --case 4 3";
     assert!(error.ends_with(hint), "{error}");
 
     let (_, error) = run("answer sicily-1152 a.txt b.txt", "").fails(2);
-    assert_eq!(error, "there is one INPUT, not 2; see tourbook answer --help");
+    assert_eq!(error, "expected one INPUT, found 2; see tourbook answer --help");
 }
 
 #[test]
 fn a_wrong_command_line_has_status_2_and_says_what_there_is() {
     let ran = run("answer sicily", "");
     assert_eq!(ran.status, Some(2));
-    for id in ["sicily-1152", "poj-2488", "course-8x8"] {
+    for id in PROBLEMS.iter().map(|problem| problem.id) {
         assert!(ran.stderr.contains(id), "{}", ran.stderr);
     }
     for args in ["", "answer", "solve", "table extra", "--no-such-option"] {

@@ -1,4 +1,6 @@
-//! What is said to who types a case in the place of the input.
+//! Cases that people type instead of an input.
+
+use tourbook_problems::{InputText, PROBLEMS};
 
 use crate::program::{Ran, run, tourbook};
 
@@ -11,58 +13,50 @@ fn error(args: &[&str]) -> String {
 }
 
 #[test]
-fn the_command_of_a_hint_gives_what_was_typed() {
-    for (args, what, command) in [
-        (&["course-8x8", "3,4"][..], "this case", "echo 3 4"),
-        (&["course-8x8", "3 4"], "this case", "echo 3 4"),
-        (&["course-8x8", "3,", "4"], "this case", "echo 3 4"),
-        (&["course-8x8", "3", "4", "0", "0"], "these cases", "echo 3 4 0 0"),
-        (&["sicily-1152", "015"], "this case", "echo 015"),
-        (&["sicily-1152", "15", "16"], "these cases", "echo 15 16"),
-        (&["poj-2488", "4 3"], "this case", "printf '1\\n4 3\\n'"),
-        (&["poj-2488", "4", "3", "3", "4"], "these cases", "printf '2\\n4 3\\n3 4\\n'"),
-        // The number of cases was typed as well.
-        (&["poj-2488", "1", "4", "3"], "this input", "echo 1 4 3"),
-        (&["poj-2488", "2\n4 3\n3 4\n"], "this input", "echo 2 4 3 3 4"),
+fn the_command_of_a_hint_answers_what_was_typed() {
+    for (args, values, input) in [
+        (&["course-8x8", "3,4"][..], "3 4", "3 4"),
+        (&["course-8x8", "3 4"], "3 4", "3 4"),
+        (&["course-8x8", "3,", "4"], "3 4", "3 4"),
+        (&["sicily-1152", "015"], "15", "15"),
+        (&["poj-2488", "4 3"], "4 3", "1 4 3"),
+        (&["poj-2488", "4", "3"], "4 3", "1 4 3"),
     ] {
-        let hint = format!("; to answer {what}, type: {command} | tourbook answer {}", args[0]);
+        let problem = args[0];
         let error = error(args);
-        assert!(error.ends_with(&hint), "{error}");
-    }
-}
-
-#[cfg(unix)]
-#[test]
-fn what_a_hint_says_to_type_is_answered() {
-    let folder = tempfile::tempdir().expect("a folder");
-    for (typed, input) in [
-        ("sicily-1152 15 16", "15 16"),
-        ("course-8x8 3,4", "3 4"),
-        ("poj-2488 4 3 3 4", "2\n4 3\n3 4"),
-        ("poj-2488 1 4 3", "1\n4 3"),
-    ] {
-        let (_, message) = run(&format!("answer {typed}"), "")
-            .fails(if typed.split(' ').count() == 2 { 1 } else { 2 });
-        let (_, command) = message.split_once(", type: ").expect("a hint");
-        let ran: Ran = crate::program::shell(command, folder.path()).output().expect("sh").into();
-        let problem = typed.split(' ').next().expect("a word");
-        assert_eq!(ran.ok(), run(&format!("answer {problem}"), input).ok());
+        let (_, command) =
+            error.split_once("; to answer this case, type: tourbook ").expect(&error);
+        assert_eq!(command, format!("answer {problem} --case {values}"));
+        let expected = run(&format!("answer {problem}"), input).ok();
+        assert_eq!(run(command, "").ok(), expected, "{command}");
     }
 }
 
 #[test]
-fn numbers_that_are_no_case_are_answered_with_the_range() {
+fn numbers_that_are_not_a_case_are_answered_with_the_range() {
     for (args, reason) in [
         (&["sicily-1152", "31"][..], "start 31 is not on the 5x6 board (1 to 30)"),
         (&["course-8x8", "9", "9"], "row 9 is not on the 8x8 board (0 to 7)"),
-        (&["course-8x8", "3"], "row 3 has no column behind it (0 to 7)"),
-        (&["poj-2488", "15"], "p 15 has no q behind it (1 to 1)"),
-        // As an input it has no case, and no answer.
-        (&["poj-2488", "0"], "p 0 is out of range (1 to 26)"),
+        (&["poj-2488", "0", "1"], "p 0 is out of range (1 to 26)"),
     ] {
         let error = error(args);
         assert!(error.ends_with(&format!("; as a case: {reason}")), "{error}");
     }
+}
+
+#[test]
+fn a_case_is_answered_without_an_input() {
+    let scenario = "Scenario #1:\nA1B3C1A2B4C2A3B1C3A4B2C4\n\n";
+    assert_eq!(run("answer poj-2488 --case 4 3", "").ok(), scenario);
+    for case in PROBLEMS.iter().flat_map(|problem| problem.cases()) {
+        let problem = case.problem();
+        let numbers = case.to_string().replacen(problem.id, "", 1);
+        let input = InputText::new(problem, &[case]).to_string();
+        let expected = run(&format!("answer {}", problem.id), input).ok();
+        assert_eq!(run(&format!("answer {} --case{numbers}", problem.id), "").ok(), expected);
+    }
+    let (_, message) = run("answer sicily-1152 --case 31", "").fails(2);
+    assert_eq!(message, "start 31 is not on the 5x6 board (1 to 30)");
 }
 
 #[test]
@@ -73,10 +67,10 @@ fn other_words_and_too_many_are_not_repeated() {
         &["sicily-1152", "1.5", "1"],
         &["sicily-1152", "\u{661}", "1"],
     ] {
-        assert_eq!(error(args), "there is one INPUT, not 2; see tourbook answer --help");
+        assert_eq!(error(args), "expected one INPUT, found 2; see tourbook answer --help");
     }
     let many = [&["sicily-1152"][..], &["15"; 1000]].concat();
-    assert_eq!(error(&many), "there is one INPUT, not 1000; see tourbook answer --help");
+    assert_eq!(error(&many), "expected one INPUT, found 1000; see tourbook answer --help");
     for word in [",", "15x", "-15"] {
         let ran: Ran =
             tourbook(["answer", "sicily-1152", "--", word]).output().expect("it starts").into();

@@ -4,8 +4,8 @@
 //! It is slow (104 million nodes for 5 x 6) and obviously right, and shares no
 //! code with the crates.
 
-use tourbook_board::Board;
-use tourbook_keys::{Answer, Family};
+use tourbook_board::{Answer, Board};
+use tourbook_problems::problem;
 use tourbook_solver::{Outcome, first_tour};
 use tourbook_table::lookup;
 
@@ -66,17 +66,17 @@ fn numbers(answer: Answer<'_>) -> Option<Vec<u8>> {
 
 #[test]
 fn the_first_tours_of_poj_2488_are_the_first_and_the_impossible_have_none() {
-    for key in Family::Poj2488.keys() {
-        let board = key.board();
-        let answer = lookup(key).expect("a key of the table");
+    for case in problem("poj-2488").expect("one of PROBLEMS").cases() {
+        let board = case.key().board();
+        let answer = lookup(case.key()).expect("a key of the table");
         assert_eq!(numbers(answer), first_from_any(board.rows(), board.cols()), "{board}");
     }
 }
 
 #[test]
 fn the_first_tours_of_sicily_1152_are_the_first() {
-    for (key, start) in Family::Sicily1152.keys().zip(1..) {
-        let answer = lookup(key).expect("a key of the table");
+    for (case, start) in problem("sicily-1152").expect("one of PROBLEMS").cases().zip(1..) {
+        let answer = lookup(case.key()).expect("a key of the table");
         assert_eq!(numbers(answer), first_from(5, 6, start), "from {start}");
     }
 }

@@ -122,9 +122,13 @@ fn a_team_is_told_nothing_of_the_input_and_of_the_right_answer() {
         (
             "4 3",
             "A1B3C1A2B4C2A3C4B2A4C3B1",
-            "step 8: this is a tour, but not the first: it takes C4",
+            "step 8: this is a tour, but not the first one: it goes to C4",
         ),
-        ("4 3", "C4B2A4C3B1A3C2B4A2C1B3A1", "this is a tour, but not the first: it starts at C4"),
+        (
+            "4 3",
+            "A4B2C4A3B1C3A2B4C2A1B3C1",
+            "step 1: this is a tour, but not the first one: it starts at A4",
+        ),
         ("4 3", "impossible", "the answer is impossible, but there is a tour"),
         ("4 3", "A1D3", "step 2: D3 is not on the board"),
     ] {

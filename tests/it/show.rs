@@ -1,5 +1,7 @@
 //! Pictures, and how one asks for them.
 
+use tourbook_problems::PROBLEMS;
+
 use crate::program::run;
 
 #[test]
@@ -76,6 +78,8 @@ fn the_picture_of_the_readme_is_what_the_program_shows() {
 
 #[test]
 fn a_key_that_is_not_in_the_table_says_which_are() {
+    let ids: Vec<&str> = PROBLEMS.iter().map(|problem| problem.id).collect();
+    let poj = "poj-2488 needs p (1 to 26) and q (1 to 26; p*q <= 26), such as 4 5";
     let squares = "(a number 1 to 30, a name A1 to E6, or row,column 0,0 to 4,5)";
     for (args, message) in [
         (
@@ -91,21 +95,24 @@ fn a_key_that_is_not_in_the_table_says_which_are() {
         ),
         ("5x6 --start 31", &format!("start \"31\" is not on the 5x6 board {squares}")),
         ("5x6 --start -1", &format!("start \"-1\" is not on the 5x6 board {squares}")),
-        ("sicily-1152 31", &format!("start \"31\" is not on the 5x6 board {squares}")),
-        ("sicily-1152", "sicily-1152 takes a start, such as 15, not nothing"),
-        ("sicily-1152 1 2 3", "sicily-1152 takes a start, such as 15, not \"1\" \"2\" \"3\""),
-        ("poj-2488 4", "poj-2488 takes p and q, p*q <= 26, such as 4 3, not \"4\""),
-        ("poj-2488 4 7", "poj-2488 takes p and q, p*q <= 26, such as 4 3, not \"4\" \"7\""),
-        ("poj-2488 4 x", "poj-2488 takes p and q, p*q <= 26, such as 4 3, not \"4\" \"x\""),
+        ("sicily-1152 31", "start 31 is not on the 5x6 board (1 to 30)"),
+        ("sicily-1152", "sicily-1152 needs start (1 to 30), such as 15"),
+        ("sicily-1152 1 2 3", "sicily-1152 needs start (1 to 30), such as 15"),
+        ("poj-2488 4", poj),
+        ("poj-2488 4 7", "p*q = 4*7 = 28 is too large (1 to 26; with p 4, q is 1 to 6)"),
+        ("poj-2488 4 x", poj),
         (
             "sicily-1152 --start 15",
-            "--start is for boards; sicily-1152 takes a start, such as 15, behind its name",
+            "--start is for boards; the numbers of a case follow sicily-1152",
         ),
-        ("5x6 15", "\"15\" stands behind the board 5x6; a start is given as --start SQUARE"),
+        ("5x6 15", "\"15\" follows the board 5x6; a start is given as --start SQUARE"),
         (
             "sicily",
-            "\"sicily\" is no problem (sicily-1152, poj-2488, course-8x8), and is no board: \
-             ROWSxCOLS with 1 to 64 squares, such as 5x6",
+            &format!(
+                "\"sicily\" is not a problem ({}), and is not a board (ROWSxCOLUMNS, 1 to 64 \
+                 squares, such as 5x6)",
+                ids.join(", ")
+            ),
         ),
     ] {
         let (output, error) = run(&format!("show {args}"), "").fails(2);

@@ -23,9 +23,14 @@ fn a_hundred_megabytes_of_white_space_are_judged_at_once() {
         // For these judges white space is free.
         ("sicily-1152", "15\n", " ", "accepted: 1 case\n"),
         ("course-8x8", "3 4\n", " ", "accepted: 1 case\n"),
-        ("poj-2488", "1\n1 1\n", " ", "case 1 (line 1): the line has trailing spaces\n"),
+        ("poj-2488", "1\n1 1\n", " ", "case 1 (p 1, q 1; line 1): the line has trailing spaces\n"),
         // The first line ends as on Windows, and an empty line follows.
-        ("poj-2488", "1\n1 1\n", "\r\n", "case 1 (line 2): this empty line does not belong here\n"),
+        (
+            "poj-2488",
+            "1\n1 1\n",
+            "\r\n",
+            "case 1 (p 1, q 1; line 2): this empty line does not belong here\n",
+        ),
     ] {
         fs::write(&path, case).expect("it can be written");
         let output = with_blanks(&run(&format!("answer {problem}"), case).ok(), blank);

@@ -1,14 +1,15 @@
-//! How a committed file differs from what it should be: key by key where it
-//! holds answers, else line by line.
+//! How a committed file differs from what it should be: key by key if it has
+//! answers, else line by line.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
 
 use similar::TextDiff;
-use tourbook_keys::Family;
+use tourbook_board::Key;
 
-/// So many lines of a difference are shown; more would help nobody.
+/// The most lines of a difference that are shown.
 const SHOWN: usize = 40;
 
 /// A file that is not as the generator writes it.
@@ -22,27 +23,27 @@ pub struct Difference {
 enum Kind {
     /// It cannot be read.
     Unreadable(io::Error),
-    /// It holds no answer at all.
+    /// It should have answers, and has none.
     NoAnswers,
     /// These keys differ.
     Keys(Vec<KeyDifference>),
-    /// These lines differ; before that is to be said whether there are answers,
-    /// and that they are right.
+    /// These lines differ. `answers` says first that the answers are right, if
+    /// the file has answers.
     Lines { answers: &'static str, lines: Vec<String> },
 }
 
 #[derive(Debug)]
 struct KeyDifference {
-    key: String,
-    /// What the committed file says; `None` when the key is not in it.
+    key: Key,
+    /// What the committed file has; `None` when the key is not in it.
     found: Option<String>,
     /// What is right; `None` when the key should not be in it.
     derived: Option<String>,
 }
 
 impl Difference {
-    /// What is wrong with the file at `path`, which was read as `found` and
-    /// should be `derived`; `None` when nothing is.
+    /// What is wrong with the file at `path`, whose text is `found` and should
+    /// be `derived`; `None` when nothing is wrong.
     #[must_use]
     pub fn between(path: &Path, found: io::Result<String>, derived: &str) -> Option<Self> {
         let kind = match found {
@@ -62,24 +63,13 @@ fn compare(found: &str, derived: &str) -> Kind {
     if found_answers.is_empty() {
         return Kind::NoAnswers;
     }
-    let says = |list: &[(String, String)], key: &str| {
-        let texts: Vec<&str> =
-            list.iter().filter(|(other, _)| other == key).map(|(_, text)| text.as_str()).collect();
-        // A conflict leaves a key twice; that is shown as it stands.
-        (!texts.is_empty()).then(|| texts.join(" | "))
-    };
-    let mut keys: Vec<&str> = derived_answers.iter().map(|(key, _)| key.as_str()).collect();
-    for (key, _) in &found_answers {
-        if !keys.contains(&key.as_str()) {
-            keys.push(key);
-        }
-    }
+    let keys: BTreeSet<Key> = derived_answers.keys().chain(found_answers.keys()).copied().collect();
     let differing: Vec<KeyDifference> = keys
         .into_iter()
         .map(|key| KeyDifference {
-            key: key.to_owned(),
-            found: says(&found_answers, key),
-            derived: says(&derived_answers, key),
+            key,
+            found: found_answers.get(&key).cloned(),
+            derived: derived_answers.get(&key).cloned(),
         })
         .filter(|key| key.found != key.derived)
         .collect();
@@ -90,14 +80,14 @@ fn compare(found: &str, derived: &str) -> Kind {
     }
 }
 
-/// The lines that are wrong (`-`) or missing (`+`), in their order, behind the
-/// number that they have or should have.
+/// The lines that are wrong (`-`) or missing (`+`), in their order. Each has
+/// the number of its line in front.
 fn lines(found: &str, derived: &str) -> Vec<String> {
     let diff = TextDiff::from_lines(found, derived);
     let changes = diff.iter_all_changes().filter_map(|change| {
         let number = change.old_index().xor(change.new_index())? + 1;
         let (sign, line) = (change.tag(), change.value());
-        // So that what ends a line can be seen where it is the difference.
+        // Shows what ends the line: that may be the difference.
         let line = line.strip_suffix('\n').map_or_else(|| format!("{line} (no line feed)"), shown);
         Some(format!("{number} {sign} {line}"))
     });
@@ -108,28 +98,30 @@ fn shown(line: &str) -> String {
     line.replace('\r', "\\r")
 }
 
-/// The keys of a file with their answers: lines `key: answer` of answers.txt,
-/// lines `((rows, cols, start), answer),` of table.rs.
-fn answers(text: &str) -> Vec<(String, String)> {
-    text.lines().filter_map(|line| table_entry(line).or_else(|| answer_line(line))).collect()
+/// The keys of a file with their answers: lines `5x6 15: answer` of a text,
+/// lines `((5, 6, 15), answer),` of table.rs. A conflict leaves a key twice; then
+/// both answers are shown.
+fn answers(text: &str) -> BTreeMap<Key, String> {
+    let mut answers = BTreeMap::<Key, String>::new();
+    for line in text.lines() {
+        if let Some((key, answer)) = table_entry(line).or_else(|| answer_line(line)) {
+            let both = |earlier: &mut String| *earlier = format!("{earlier} | {answer}");
+            answers.entry(key).and_modify(both).or_insert_with(|| answer.to_owned());
+        }
+    }
+    answers
 }
 
-fn answer_line(line: &str) -> Option<(String, String)> {
+fn answer_line(line: &str) -> Option<(Key, &str)> {
     let (key, answer) = line.split_once(": ")?;
-    let is_key = Family::ALL.iter().any(|family| {
-        let place = key.strip_prefix(family.id());
-        place.is_some_and(|place| place.starts_with(' '))
-    });
-    is_key.then(|| (key.to_owned(), answer.to_owned()))
+    Some((key.parse().ok()?, answer))
 }
 
-fn table_entry(line: &str) -> Option<(String, String)> {
-    let (key, answer) = line.trim().strip_prefix("((")?.split_once("), ")?;
-    let (rows, rest) = key.split_once(", ")?;
-    let (cols, start) = rest.split_once(", ")?;
-    let start = if start == "0" { "any start".to_owned() } else { format!("start {start}") };
-    let answer = answer.strip_suffix("),")?;
-    Some((format!("{rows}x{cols} {start}"), answer.to_owned()))
+fn table_entry(line: &str) -> Option<(Key, &str)> {
+    let (packed, answer) = line.trim().strip_prefix("((")?.split_once("), ")?;
+    let mut numbers = packed.split(", ").map_while(|number| number.parse().ok());
+    let packed = (numbers.next()?, numbers.next()?, numbers.next()?);
+    Some((Key::from_packed(packed)?, answer.strip_suffix("),")?))
 }
 
 impl fmt::Display for Difference {
@@ -137,7 +129,7 @@ impl fmt::Display for Difference {
         let path = self.path.display();
         match &self.kind {
             Kind::Unreadable(error) => writeln!(f, "{path}: cannot be read: {error}"),
-            Kind::NoAnswers => writeln!(f, "{path}: holds no answers"),
+            Kind::NoAnswers => writeln!(f, "{path}: has no answers"),
             Kind::Keys(keys) => {
                 writeln!(f, "{path}: wrong at {} key(s)", keys.len())?;
                 keys.iter().try_for_each(|key| {

@@ -7,15 +7,15 @@ use std::time::Instant;
 use anyhow::Result;
 use clap::{Arg, ArgMatches, Command, value_parser};
 use tourbook_board::{Board, Square};
-use xtask::deliver::{deliver, writes};
-use xtask::say::{say, tell};
+use xtask::print::{print, print_error};
+use xtask::write_or_check::{add_options, write_or_check};
 use xtask::{derive, render, solve, start, strategies};
 
 /// Far more nodes than the search needs for any board; so many would take a
 /// minute or so.
 const LIMIT: &str = "100000000";
 
-/// What is started with cargo: the packages `tourbook-NAME`.
+/// The programs that cargo starts: the packages `tourbook-NAME`.
 const PROGRAMS: [(&str, &str); 4] = [
     ("audit", "Check the whole table by means that the search does not share"),
     ("bench", "Measure Tourbook beside what would be used instead, as ratios"),
@@ -36,14 +36,14 @@ fn main() -> ExitCode {
         None => Ok(ExitCode::FAILURE),
     };
     result.unwrap_or_else(|error| {
-        tell(&format!("error: {error:#}"));
+        print_error(&format!("error: {error:#}"));
         ExitCode::FAILURE
     })
 }
 
 fn command() -> Command {
-    // Programs of their own, which may need the table. Their arguments, --help
-    // among them, are for them to read.
+    // Separate programs, which may need the table. They read their own
+    // arguments, --help too.
     let programs = PROGRAMS.iter().map(|&(name, about)| {
         let args = Arg::new("ARGS").num_args(0..).trailing_var_arg(true).allow_hyphen_values(true);
         let args = args.value_parser(value_parser!(OsString));
@@ -55,11 +55,11 @@ fn command() -> Command {
         .subcommand_required(true)
         .arg_required_else_help(true)
         .subcommands(programs)
-        .subcommand(writes(
+        .subcommand(add_options(
             Command::new("generate")
                 .about("Search all keys and write src/table.rs, answers.txt and picture.svg"),
         ))
-        .subcommand(writes(
+        .subcommand(add_options(
             Command::new("strategies")
                 .about("Compare the strategies and write strategies.md and strategies.svg"),
         ))
@@ -88,14 +88,14 @@ fn generate(options: &ArgMatches) -> Result<ExitCode> {
     let rendered = render::render(&derived.entries);
     let keys = format!("{} keys", derived.entries.len());
     let cost = format!("{}, {:.1?}", solve::describe(derived.effort), clock.elapsed());
-    deliver(options, "generate", &rendered, &keys, &cost)
+    write_or_check(options, "generate", &rendered, &keys, &cost)
 }
 
 fn study(options: &ArgMatches) -> Result<ExitCode> {
     let clock = Instant::now();
     let rendered = strategies::render(&strategies::study()?)?;
     let count = format!("{} strategies", tourbook_solver::strategies::ALL.len());
-    deliver(options, "strategies", &rendered, &count, &format!("{:.1?}", clock.elapsed()))
+    write_or_check(options, "strategies", &rendered, &count, &format!("{:.1?}", clock.elapsed()))
 }
 
 /// The board and the start that were asked for.
@@ -121,7 +121,7 @@ fn search(options: &ArgMatches) -> Result<ExitCode> {
         Ok(question) => question,
         Err(message) => {
             // The command line is wrong.
-            tell(&format!("error: {message}"));
+            print_error(&format!("error: {message}"));
             return Ok(ExitCode::from(2));
         }
     };
@@ -129,11 +129,11 @@ fn search(options: &ArgMatches) -> Result<ExitCode> {
     let report = solve::solve(board, start, limit);
     let cost = solve::describe(report.effort);
     if let Some(line) = report.line {
-        say(&format!("{line}\n"))?;
-        tell(&cost);
+        print(&format!("{line}\n"))?;
+        print_error(&cost);
         return Ok(ExitCode::SUCCESS);
     }
-    tell(&format!("{cost}; gave up at the limit of {limit} nodes (--limit)"));
-    tell("whether there is a tour is not known");
+    print_error(&format!("{cost}; gave up at the limit of {limit} nodes (--limit)"));
+    print_error("whether there is a tour is not known");
     Ok(ExitCode::FAILURE)
 }

@@ -1,10 +1,9 @@
 //! `cargo xtask solve`: the first tour of any board that fits the search.
 
-use tourbook_board::{Board, Square};
-use tourbook_keys::Numbers;
+use tourbook_board::{Board, Numbers, Square};
 use tourbook_solver::{Effort, Outcome, first_tour};
 
-/// What a search printed: the line for standard output, and what it cost.
+/// The result of a search: the line for standard output, and what it cost.
 #[derive(Debug)]
 pub struct Report {
     /// The squares of the tour or `no tour`; `None` when the search gave up.
@@ -29,7 +28,7 @@ pub struct Report {
 pub fn solve(board: Board, start: Option<Square>, limit: u64) -> Report {
     let solution = first_tour(board, start, limit);
     let line = match solution.outcome {
-        Outcome::Tour(squares) => Some(Numbers(&squares).to_string()),
+        Outcome::Tour(squares) => Some(Numbers::new(&squares).to_string()),
         Outcome::NoTour => Some("no tour".to_owned()),
         Outcome::GaveUp => None,
     };

@@ -1,5 +1,5 @@
 //! Starting the offline programs that need the table. xtask itself must not
-//! link it: a table is made where there is none.
+//! link it, because it must be able to make a table when there is none.
 
 use std::env;
 use std::ffi::OsString;
@@ -8,7 +8,7 @@ use std::process::{Command, ExitCode};
 use anyhow::{Context as _, Result};
 
 use crate::checkout;
-use crate::say::tell;
+use crate::print::print_error;
 
 /// Builds and runs the program of `package`, a member of this workspace, with
 /// `args`, and ends as it ends.
@@ -31,13 +31,14 @@ pub fn start(package: &str, args: impl IntoIterator<Item = OsString>) -> Result<
     Ok(code.map_or(ExitCode::FAILURE, ExitCode::from))
 }
 
-/// The end of such a program: an error is said in one line, and is status 1.
+/// The exit code of such a program: an error is printed in one line, and is
+/// status 1.
 #[must_use]
 pub fn end(result: Result<()>) -> ExitCode {
     match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            tell(&format!("error: {error:#}"));
+            print_error(&format!("error: {error:#}"));
             ExitCode::FAILURE
         }
     }

@@ -36,7 +36,7 @@ fn fresh_folder() -> tempfile::TempDir {
 const FILES: [&str; 3] = ["src/table.rs", "answers.txt", "picture.svg"];
 
 #[test]
-fn a_missing_an_empty_and_a_conflicting_file_are_seen_and_mended() {
+fn a_missing_an_empty_and_a_conflicting_file_are_seen_and_fixed() {
     let folder = fresh_folder();
     for file in FILES {
         let path = folder.path().join(file);
@@ -83,27 +83,34 @@ fn a_check_shows_which_keys_differ_and_how() {
     for (file, right, wrong, shown) in [
         (
             "answers.txt",
-            "poj-2488 4 3: A1B3C1A2B4C2A3B1C3A4B2C4\n",
-            "poj-2488 4 3: impossible\n",
-            "  poj-2488 4 3\n  - impossible\n  + A1B3C1A2B4C2A3B1C3A4B2C4\n",
+            "3x4 any: 1 7 9 2 8 10 3 5 11 4 6 12\n",
+            "3x4 any: impossible\n",
+            "  3x4 any\n  - impossible\n  + 1 7 9 2 8 10 3 5 11 4 6 12\n",
         ),
         (
             "src/table.rs",
             "((3, 4, 0), Some(&squares([1, 7, 9, 2, ",
             "((3, 4, 0), Some(&squares([1, 10, 9, 2, ",
-            "  3x4 any start\n  - Some(&squares([1, 10, 9, 2, ",
+            "  3x4 any\n  - Some(&squares([1, 10, 9, 2, ",
         ),
         (
             "answers.txt",
-            "poj-2488 2 3: impossible\n",
+            "2x3 any: impossible\n",
             "",
-            "  poj-2488 2 3\n  - (not there)\n  + impossible\n",
+            "  2x3 any\n  - (not there)\n  + impossible\n",
         ),
         (
             "answers.txt",
-            "poj-2488 2 3: impossible\n",
-            "poj-2488 2 3: impossible\npoj-2488 9 9: impossible\n",
-            "  poj-2488 9 9\n  - impossible\n  + (no such key)\n",
+            "2x3 any: impossible\n",
+            "2x3 any: impossible\n1x27 any: impossible\n",
+            "  1x27 any\n  - impossible\n  + (no such key)\n",
+        ),
+        // As a merge conflict leaves it.
+        (
+            "answers.txt",
+            "2x3 any: impossible\n",
+            "2x3 any: impossible\n2x3 any: 1 2\n",
+            "  2x3 any\n  - impossible | 1 2\n  + impossible\n",
         ),
     ] {
         let path = folder.path().join(file);
@@ -128,7 +135,7 @@ fn where_only_the_layout_differs_a_check_shows_the_line() {
     assert_eq!(check.status.code(), Some(1));
     let check = stdout(&check);
     assert!(check.contains("the answers are right, but 2 line(s) differ\n  1 - "), "{check}");
-    assert!(check.contains("\\r\n  1 + sicily-1152 1: "), "{check}");
+    assert!(check.contains("\\r\n  1 + 1x1 any: "), "{check}");
     fs::write(&path, text.clone() + "\n").expect("it can be written");
     let check = stdout(&generate(folder.path(), true));
     // After the 185 answers.
@@ -149,7 +156,7 @@ fn a_picture_has_lines_and_no_answers() {
 fn of_a_mixed_pair_the_old_file_is_named() {
     // As an interrupted run would leave it: one file new, the other old.
     let folder = fresh_folder();
-    fs::write(folder.path().join("answers.txt"), "poj-2488 1 1: impossible\n").expect("written");
+    fs::write(folder.path().join("answers.txt"), "1x1 any: impossible\n").expect("written");
     let check = stdout(&generate(folder.path(), true));
     assert!(check.contains("answers.txt") && !check.contains("table.rs"), "{check}");
 }
@@ -225,7 +232,7 @@ fn solve_gives_up_at_the_limit_and_does_not_call_it_no_tour() {
 
 #[test]
 fn solve_names_a_board_and_a_start_that_are_none() {
-    let no_board = "is no board: ROWSxCOLS with 1 to 64 squares, such as 5x6";
+    let no_board = "is not a board (ROWSxCOLUMNS, 1 to 64 squares, such as 5x6)";
     let no_square = "is not on the 3x4 board \
         (a number 1 to 12, a name A1 to C4, or row,column 0,0 to 2,3)";
     for (args, message) in [
@@ -254,7 +261,7 @@ fn a_tour_that_was_found_is_printed_whatever_becomes_of_its_cost() {
 }
 
 #[test]
-fn the_remedy_that_a_check_names_mends_the_folder_that_was_checked() {
+fn the_remedy_that_a_check_names_fixes_the_folder_that_was_checked() {
     let folder = tempfile::tempdir().expect("a folder");
     let check = stdout(&generate(folder.path(), true));
     let (_, remedy) = check.split_once("cargo xtask ").expect("a remedy");

@@ -1,13 +1,14 @@
 //! What is audited.
 
+use std::fmt;
+
 use anyhow::{Context as _, Result};
-use tourbook_keys::{Answer, Key};
+use tourbook_board::{Answer, Key};
 use xtask::checkout;
 
-/// A table with the text of its answers: the committed one, or a copy that
-/// claims to be like it.
+/// A table with the text of its answers: the committed one, or a copy.
 pub struct Book<'a> {
-    /// What the table says of a key.
+    /// The answer that the table has for a key.
     pub lookup: Box<dyn Fn(Key) -> Option<Answer<'a>> + 'a>,
     /// Everything in the table.
     pub entries: Vec<(Key, Answer<'a>)>,
@@ -15,6 +16,13 @@ pub struct Book<'a> {
     pub size: usize,
     /// The bytes of `answers.txt`.
     pub answers: Vec<u8>,
+}
+
+impl fmt::Debug for Book<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut book = f.debug_struct("Book");
+        book.field("entries", &self.entries).field("size", &self.size).finish_non_exhaustive()
+    }
 }
 
 impl Book<'static> {

@@ -1,15 +1,14 @@
-//! Check 4: the numbers of tours are the published ones, and an answer says
-//! "impossible" where the number is 0.
+//! Check 4: the numbers of tours are the published ones, and an answer is
+//! "impossible" exactly where the number is 0.
 
 use indicatif::ProgressBar;
-use tourbook_board::Board;
-use tourbook_keys::{Answer, Family, Key, Label};
+use tourbook_board::{Answer, Board, Key};
 use tourbook_solver::{Ascending, Event, ForcedEdges, Pruning, Search, Unpruned};
 
 use crate::published::{self, Published};
-use crate::{Book, Fault, Findings};
+use crate::{AuditFault, Book, Findings};
 
-/// How many squares the boards have that are searched without pruning.
+/// The most squares of a board whose tours are counted without pruning.
 const UNPRUNED_MOST: u8 = 26;
 
 /// Running sums over all boards.
@@ -28,19 +27,16 @@ pub(crate) fn check(book: &Book<'_>, progress: &ProgressBar) -> Findings {
         || (1..=UNPRUNED_MOST).flat_map(|rows| (1..=UNPRUNED_MOST / rows).map(move |c| (rows, c)));
     progress.set_length(sizes().count() as u64 + 1);
     for board in sizes().filter_map(|(rows, cols)| Board::new(rows, cols).ok()) {
-        let place = Label(Family::Poj2488, Key::from_any_start(board));
         let counts = unpruned.count(board, || Unpruned);
-        faults.extend(unpruned.compare(board, &counts, place));
-        let any = [(Key::from_any_start(board), counts.iter().sum())];
-        faults.extend(contradictions(book, Family::Poj2488, any));
+        faults.extend(unpruned.compare(board, &counts));
+        faults.extend(contradictions(book, board, &counts));
         progress.inc(1);
     }
-    // The 5 x 6 board: too large to do without pruning.
+    // The 5 x 6 board is too large to count without pruning.
     if let Ok(board) = Board::new(5, 6) {
         let counts = pruned.count(board, ForcedEdges::new);
-        faults.extend(pruned.compare(board, &counts, "5x6"));
-        let keys = board.squares().iter().filter_map(|start| Key::from_start(board, start));
-        faults.extend(contradictions(book, Family::Sicily1152, keys.zip(counts)));
+        faults.extend(pruned.compare(board, &counts));
+        faults.extend(contradictions(book, board, &counts));
         progress.inc(1);
     }
     let compared = unpruned.compared + pruned.compared;
@@ -80,12 +76,7 @@ impl Sums {
     }
 
     /// Compares `counts` with what is published about `board`.
-    fn compare(
-        &mut self,
-        board: Board,
-        counts: &[u64],
-        place: impl std::fmt::Display,
-    ) -> Vec<Fault> {
+    fn compare(&mut self, board: Board, counts: &[u64]) -> Vec<AuditFault> {
         let total = ("all squares".to_owned(), counts.iter().sum());
         let totals = published::totals(board).map(|published| (total.clone(), published));
         let starts = board.squares().iter().map(|start| format!("square {}", start.number()));
@@ -95,30 +86,28 @@ impl Sums {
             self.compared += 1;
             if counted != tours {
                 let wrong = format!("{counted} tours were counted from {from}");
-                faults.push(Fault::new(&place, wrong, format!("{tours} ({source})")));
+                faults.push(AuditFault::new(board, wrong, format!("{tours} ({source})")));
             }
         }
         faults
     }
 }
 
-/// The keys whose answer is a tour where there is none, or none where there is
-/// one.
-fn contradictions(
-    book: &Book<'_>,
-    family: Family,
-    counted: impl IntoIterator<Item = (Key, u64)>,
-) -> Vec<Fault> {
-    let counted = counted.into_iter();
-    let faults = counted.filter_map(|(key, tours)| {
-        // That a key is missing is for check 1 to say.
+/// The keys of `board` whose answer is a tour where there is none, or
+/// "impossible" where there is one. `counts` are the tours from each start.
+fn contradictions(book: &Book<'_>, board: Board, counts: &[u64]) -> Vec<AuditFault> {
+    let starts = board.squares().iter().filter_map(|start| Key::from_start(board, start));
+    let starts = starts.zip(counts.iter().copied());
+    let any = (Key::from_any_start(board), counts.iter().sum());
+    let faults = starts.chain([any]).filter_map(|(key, tours)| {
+        // Check 1 reports a key that is missing.
         let answer = (book.lookup)(key)?;
         let (wrong, right) = match (answer, tours) {
             (Answer::Impossible, 1..) => ("is called impossible", format!("it has {tours} tours")),
             (Answer::Tour(_), 0) => ("has a tour for an answer", "it has none".to_owned()),
             _ => return None,
         };
-        Some(Fault::new(Label(family, key), wrong, right))
+        Some(AuditFault::new(key, wrong, right))
     });
     faults.collect()
 }
@@ -133,7 +122,7 @@ mod tests {
         // One tour too many from the last square.
         let counts = [2, 0, 0, 2, 4, 0, 0, 4, 2, 0, 0, 3];
         let mut sums = Sums::default();
-        let faults = sums.compare(board, &counts, "3x4");
+        let faults = sums.compare(board, &counts);
         let right: Vec<&str> = faults.iter().filter_map(|fault| fault.right.as_deref()).collect();
         let (sixteen, two) =
             ("16 (OEIS A118067)", "2 (an independent program, whose totals are those of OEIS)");

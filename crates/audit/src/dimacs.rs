@@ -1,10 +1,10 @@
-//! A formula as a DIMACS file, with a head that says what it means.
+//! A formula as a DIMACS file, with comments that say what it means.
 
 use std::io::{self, Write};
 
-use tourbook_keys::{Answer, Family, Key, Label, Numbers};
+use tourbook_board::{Answer, Key, Numbers};
 
-use crate::question::Question;
+use crate::question::{Beginning, Question};
 
 /// A formula to be written.
 pub(crate) struct Document {
@@ -21,9 +21,8 @@ impl Document {
     /// The formulas about a key and its answer: `KEY-tour`, "there is a tour",
     /// and `KEY-smaller`, "there is a tour smaller than the answer". The second
     /// is left out where nothing could be smaller.
-    pub(crate) fn of(family: Family, key: Key, answer: Answer<'_>) -> impl Iterator<Item = Self> {
-        let label = Label(family, key);
-        let file = label.to_string().replace(' ', "-");
+    pub(crate) fn about(key: Key, answer: Answer<'_>) -> impl Iterator<Item = Self> {
+        let file = key.to_string().replace(' ', "-");
         let board = key.board();
         let start = key.start().map_or_else(
             || "from any square".to_owned(),
@@ -36,20 +35,20 @@ impl Document {
         );
         let exists = Question::new(key, Answer::Impossible).map(|question| Self {
             name: format!("{file}-tour"),
-            title: format!("{label}: {tour}."),
+            title: format!("{key}: {tour}."),
             question,
             is_satisfiable: answer.tour().is_some(),
         });
         let smaller = answer.tour().zip(Question::new(key, answer)).map(|(squares, question)| {
-            let squares = Numbers(squares);
+            let squares = Numbers::new(squares);
             Self {
                 name: format!("{file}-smaller"),
-                title: format!("{label}: {tour},\nlexicographically smaller than {squares}."),
+                title: format!("{key}: {tour},\nlexicographically smaller than {squares}."),
                 question,
                 is_satisfiable: false,
             }
         });
-        let smaller = smaller.filter(|document| !document.question.cases.is_empty());
+        let smaller = smaller.filter(|document| !document.question.beginnings.is_empty());
         exists.into_iter().chain(smaller)
     }
 
@@ -59,8 +58,8 @@ impl Document {
     }
 
     /// Writes the file.
-    pub(crate) fn write(&self, file: &mut dyn Write) -> io::Result<()> {
-        let Question { formula, cases } = &self.question;
+    pub(crate) fn write(&self, mut file: impl Write) -> io::Result<()> {
+        let Question { formula, beginnings } = &self.question;
         let size = formula.key().board().size();
         for line in self.title.lines() {
             writeln!(file, "c {line}")?;
@@ -75,11 +74,13 @@ impl Document {
         if let Some(variable) = formula.light_start() {
             writeln!(file, "c Variable {variable}: the start has the colour of square 1.")?;
         }
-        // A start is a case too, but has no variable of its own.
+        // A beginning that is a start has no variable of its own.
         let visits = i32::from(size) * i32::from(size);
-        for case in cases.iter().filter(|case| case.literal > visits) {
-            let beginning = Numbers(&case.beginning);
-            writeln!(file, "c Variable {}: the tour begins {beginning}.", case.literal)?;
+        for Beginning { literal, squares } in beginnings {
+            if *literal > visits {
+                let squares = Numbers::new(squares);
+                writeln!(file, "c Variable {literal}: the tour begins {squares}.")?;
+            }
         }
         writeln!(file, "p cnf {} {}", formula.variables(), formula.clauses().count())?;
         for clause in formula.clauses() {

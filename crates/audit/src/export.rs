@@ -1,11 +1,12 @@
 //! The formulas of check 3 as DIMACS files, for any SAT solver, and proofs that
 //! they are unsatisfiable, for any checker of DRAT proofs.
 //!
-//! For each key there is `KEY-tour.cnf`, "there is a tour", and for each key
-//! whose answer is a tour `KEY-smaller.cnf`, "there is a tour smaller than the
-//! answer", which holds all alternatives of the key in one formula. A list,
-//! `expected.txt`, says what each must give. It is written last: a folder
-//! without it is not complete.
+//! For each key there is `KEY-tour.cnf`, "there is a tour". For each key whose
+//! answer is a tour there is also `KEY-smaller.cnf`, "there is a tour smaller
+//! than the answer", with all alternatives of the key in one formula. The file
+//! names have a hyphen between board and start: `8x8-29-smaller.cnf`,
+//! `4x4-any-tour.cnf`. A list, `expected.txt`, says what each must give. It is
+//! written last: a folder without it is not complete.
 
 use std::ffi::OsStr;
 use std::fmt::Write as _;
@@ -24,7 +25,8 @@ use crate::dimacs::Document;
 /// UNSAT.
 pub const LIST: &str = "expected.txt";
 
-/// A folder that can be written to, because it holds nothing of others.
+/// A folder that has no files of others, so that it can be written to.
+#[derive(Debug)]
 pub struct Folder<'a> {
     path: &'a Path,
 }
@@ -34,7 +36,7 @@ impl<'a> Folder<'a> {
     ///
     /// # Errors
     ///
-    /// When it cannot be made or read, or holds files of others.
+    /// When it cannot be made or read, or has files of others.
     pub fn open(path: &'a Path) -> Result<Self> {
         fs::create_dir_all(path).with_context(|| format!("cannot make {}", path.display()))?;
         let reading = || format!("cannot read {}", path.display());
@@ -44,7 +46,7 @@ impl<'a> Folder<'a> {
             let is_list = || name == Path::new(LIST) && is_list(&path.join(&name));
             ensure!(
                 matches!(extension, Some("cnf" | "drat")) || is_list(),
-                "{} holds {}, which is not ours: name a new or empty folder",
+                "{} holds {}, which the audit did not write: name a new or empty folder",
                 path.display(),
                 name.display(),
             );
@@ -108,10 +110,10 @@ fn for_each(
     mut act: impl FnMut(Document) -> Result<()>,
 ) -> Result<()> {
     progress.set_length(verify::keys().count() as u64);
-    for (family, key) in verify::keys() {
+    for key in verify::keys() {
         progress.inc(1);
         if let Some(answer) = (book.lookup)(key) {
-            Document::of(family, key, answer).try_for_each(&mut act)?;
+            Document::about(key, answer).try_for_each(&mut act)?;
         }
     }
     Ok(())

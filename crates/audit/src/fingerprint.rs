@@ -4,13 +4,12 @@ use std::fmt::{Display, Write as _};
 
 use indicatif::ProgressBar;
 use sha2::{Digest as _, Sha256};
-use tourbook_keys::{Label, Line};
 use tourbook_table::verify;
 
-use crate::{Book, Fault, Figure, Findings};
+use crate::{AuditFault, Book, Figure, Findings};
 
 pub(crate) fn check(book: &Book<'_>, _: &ProgressBar) -> Findings {
-    let text = says(book);
+    let text = text_of_table(book);
     let faults = if text.as_bytes() == book.answers {
         Vec::new()
     } else {
@@ -29,11 +28,11 @@ pub(crate) fn check(book: &Book<'_>, _: &ProgressBar) -> Findings {
 }
 
 /// All answers of the table, as `tourbook table` prints them.
-fn says(book: &Book<'_>) -> String {
+fn text_of_table(book: &Book<'_>) -> String {
     let mut text = String::new();
-    for (family, key) in verify::keys() {
+    for key in verify::keys() {
         if let Some(answer) = (book.lookup)(key) {
-            let _ = writeln!(text, "{}", Line(family, key, answer));
+            let _ = writeln!(text, "{key}: {answer}");
         }
     }
     text
@@ -42,11 +41,10 @@ fn says(book: &Book<'_>) -> String {
 /// The keys at which `answers` differs from what the table `says`; the first
 /// line that differs, where no key does. This check cannot know which of the two
 /// is right.
-fn differences(answers: &str, says: &str) -> Vec<Fault> {
+fn differences(answers: &str, says: &str) -> Vec<AuditFault> {
     let mut faults = Vec::new();
-    for (family, key) in verify::keys() {
-        let label = Label(family, key);
-        let start = format!("{label}: ");
+    for key in verify::keys() {
+        let start = format!("{key}: ");
         let of_key = |text: &str| {
             let found: Vec<&str> =
                 text.lines().filter_map(|line| line.strip_prefix(&start)).collect();
@@ -54,7 +52,7 @@ fn differences(answers: &str, says: &str) -> Vec<Fault> {
         };
         let (answers, table) = (of_key(answers), of_key(says));
         if answers != table {
-            faults.push(difference(label, &answers, &table));
+            faults.push(difference(key, &answers, &table));
         }
     }
     if faults.is_empty() {
@@ -68,6 +66,9 @@ fn differences(answers: &str, says: &str) -> Vec<Fault> {
     faults
 }
 
-fn difference(place: impl Display, answers: &str, table: &str) -> Fault {
-    Fault::difference(place, format_args!("answers.txt says {answers}; the table says {table}"))
+fn difference(place: impl Display, answers: &str, table: &str) -> AuditFault {
+    AuditFault::difference(
+        place,
+        format_args!("answers.txt says {answers}; the table says {table}"),
+    )
 }

@@ -15,15 +15,13 @@ mod encode;
 
 use std::collections::HashSet;
 
-use tourbook_board::{Board, Square};
-use tourbook_keys::Key;
+use tourbook_board::{Board, Key, Square};
 
 /// A formula about the tours that a key allows.
 ///
 /// ```
 /// use tourbook_audit::{formula::Formula, solver::Solver};
-/// use tourbook_board::Board;
-/// use tourbook_keys::Key;
+/// use tourbook_board::{Board, Key};
 ///
 /// let has_tour = |rows, cols| -> Result<bool, tourbook_board::BoardError> {
 ///     let key = Key::from_any_start(Board::new(rows, cols)?);

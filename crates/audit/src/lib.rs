@@ -1,23 +1,24 @@
 //! The audit of the table: six checks that do not trust the search which made
 //! it.
 //!
-//! A check is a function from a [`Book`], the table and the text of its answers
-//! or a copy of them, to [`Findings`]; [`CHECKS`] lists them, one file each:
+//! A check is a function from a [`Book`] to [`Findings`]. A book is the table
+//! and the text of its answers, or a copy of them. [`CHECKS`] lists the checks,
+//! and each has a file of its own:
 //!
-//! 1. `complete`: exactly the 185 keys are there, and each is found.
+//! 1. `complete`: exactly the right keys are there, and each is found.
 //! 2. `tours`: each tour visits every square once, by knight's moves.
 //! 3. `sat`: a SAT solver refutes every tour that would come before the
-//!    answer, and every tour of a board that is called impossible.
+//!    answer, and every tour where the answer is "impossible".
 //! 4. `counts`: the numbers of tours are the published ones.
 //! 5. `plain`: plain depth-first search finds the same answers.
 //! 6. `fingerprint`: `answers.txt` says what the table says; its SHA-256.
 //!
-//! 1, 2, 3 and 6 use nothing of the search, and the moves of its boards
-//! neither; 4 and 5 use its engine without the pruning that derives the table
-//! (but for the tours of 5 x 6, which are too many to count without).
+//! Checks 1, 2, 3 and 6 use neither the search nor its table of moves. Checks 4
+//! and 5 use its engine without the pruning that derives the table. Only the
+//! tours of 5 x 6 are too many to count without pruning.
 //!
-//! The formulas of check 3 are made in [`formula`], put as questions in
-//! [`question`], and written for other solvers by [`export`].
+//! [`formula`] makes the formulas of check 3, [`question`] makes questions of
+//! them, and [`export`] writes them for other solvers.
 
 mod book;
 mod complete;
@@ -36,13 +37,13 @@ pub mod solver;
 mod tours;
 
 pub use book::Book;
-pub use report::{Check, Fault, Figure, Findings, Report};
+pub use report::{AuditFault, Check, Figure, Findings, Report};
 
 use std::time::Instant;
 
 use indicatif::ProgressBar;
 
-/// What a check is called, and what it does.
+/// The name of a check, and the check.
 pub type NamedCheck = (&'static str, fn(&Book<'_>, &ProgressBar) -> Findings);
 
 /// All checks, in their order.

@@ -1,4 +1,4 @@
-//! `cargo xtask audit`: runs the checks and prints what they say.
+//! `cargo xtask audit`: runs the checks and prints their results.
 
 use std::io::{self, Write as _};
 use std::path::PathBuf;
@@ -16,8 +16,7 @@ fn main() -> ExitCode {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::FAILURE,
         Err(error) => {
-            // Where standard error is gone, the status has to do.
-            let _ = writeln!(io::stderr(), "error: {error:#}");
+            print_error(&format!("error: {error:#}"));
             ExitCode::FAILURE
         }
     }
@@ -68,10 +67,10 @@ fn audit(options: &ArgMatches) -> Result<bool> {
     }
     print(&if is_json { render::json::report(&report) } else { render::text::verdict(&report) })?;
     if let Some(folder) = dimacs {
-        tell(&with_progress("dimacs", |progress| folder.write_formulas(&book, progress))?);
+        print_error(&with_progress("dimacs", |progress| folder.write_formulas(&book, progress))?);
     }
     if let Some(folder) = proofs {
-        tell(&with_progress("proofs", |progress| folder.write_proofs(&book, progress))?);
+        print_error(&with_progress("proofs", |progress| folder.write_proofs(&book, progress))?);
     }
     Ok(report.holds())
 }
@@ -88,14 +87,13 @@ fn with_progress<T>(name: &'static str, work: impl FnOnce(&ProgressBar) -> T) ->
     result
 }
 
-/// Says what was written; not on standard output, which may be JSON.
-fn tell(line: &str) {
-    // Where standard error is gone, nobody wants to know.
+/// Prints a line to standard error, because standard output may be JSON.
+fn print_error(line: &str) {
     let _ = writeln!(io::stderr(), "{line}");
 }
 
-/// Prints to standard output. That nobody reads it any more ends nothing: the
-/// status says whether the checks hold, and files may be wanted.
+/// Prints to standard output. A closed pipe does not end the program: the status
+/// still says whether the checks hold, and files may be wanted.
 fn print(text: &str) -> Result<()> {
     let mut out = io::stdout().lock();
     match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {

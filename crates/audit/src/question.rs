@@ -1,16 +1,16 @@
 //! What a SAT solver is asked about an answer.
 //!
-//! An answer of squares is the first if no smaller tour exists. A smaller tour
-//! agrees with it up to some step, and there goes to a smaller square: each such
-//! beginning is a *case*. An impossible board has no tour from any start: here
-//! each start is a case. A question is a formula that says "one of the cases
-//! goes on to a tour"; the answer is right if that is unsatisfiable.
+//! A tour is the right answer if no smaller tour exists. A smaller tour agrees
+//! with the answer up to some step, and then goes to a smaller square. It has
+//! one of a few *beginnings*, which a question lists. "Impossible" is the right
+//! answer if there is no tour from any start; then each start is a beginning. A
+//! question is a formula that says "there is a tour with one of these
+//! beginnings". The answer is right if the formula is unsatisfiable.
 
 use std::error::Error;
 use std::fmt;
 
-use tourbook_board::Square;
-use tourbook_keys::{Answer, Key, Numbers};
+use tourbook_board::{Answer, Key, Numbers, Square};
 use tourbook_table::verify::is_move;
 
 use crate::formula::Formula;
@@ -21,34 +21,37 @@ use crate::solver::Solver;
 pub struct Question {
     /// The formula "a tour with one of these beginnings exists".
     pub formula: Formula,
-    /// The beginnings; in lexicographic order, none a part of another.
-    pub cases: Vec<Case>,
+    /// The beginnings, in lexicographic order. None is a part of another.
+    pub beginnings: Vec<Beginning>,
 }
 
 /// A beginning that no tour must have.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Case {
-    /// The literal that means this case, for a solver to assume.
+pub struct Beginning {
+    /// The literal "a tour has this beginning", for a solver to assume.
     pub literal: i32,
     /// The squares.
+    pub squares: Vec<Square>,
+}
+
+/// There is a tour that should not exist.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PossibleTour {
+    /// The squares that it begins with.
     pub beginning: Vec<Square>,
 }
 
-/// The beginning of a tour that should not exist.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Possible(pub Vec<Square>);
-
-impl fmt::Display for Possible {
+impl fmt::Display for PossibleTour {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "there is a tour that begins with squares {}", Numbers(&self.0))
+        write!(f, "there is a tour that begins with squares {}", Numbers::new(&self.beginning))
     }
 }
 
-impl Error for Possible {}
+impl Error for PossibleTour {}
 
 impl Question {
-    /// What is asked about the `answer` of `key`; `None` when it has squares
-    /// that are no tour for the key, so that there is nothing to ask.
+    /// The question about the `answer` to `key`; `None` when the answer has
+    /// squares that are not a tour for the key, so that there is no question.
     #[must_use]
     pub fn new(key: Key, answer: Answer<'_>) -> Option<Self> {
         let formula = Formula::tour(key);
@@ -61,57 +64,57 @@ impl Question {
         }
     }
 
-    /// Refutes every case and, with them, the formula: the proof of that, in
-    /// the text form of DRAT.
+    /// Refutes every beginning and then the formula, and returns the proof of
+    /// that, in the text form of DRAT.
     ///
     /// # Errors
     ///
-    /// The first case that is possible: of all tours with one of the
+    /// The first beginning that a tour has: of all tours with one of the
     /// beginnings, the lexicographically first has this one.
-    pub fn refute(&self) -> Result<Vec<u8>, Possible> {
+    pub fn refute(&self) -> Result<Vec<u8>, PossibleTour> {
         let mut solver = Solver::new(&self.formula);
-        for case in &self.cases {
-            if solver.is_satisfiable(&[case.literal]) {
-                return Err(Possible(case.beginning.clone()));
+        for Beginning { literal, squares } in &self.beginnings {
+            if solver.is_satisfiable(&[*literal]) {
+                return Err(PossibleTour { beginning: squares.clone() });
             }
         }
-        // The formula says that one of the cases is true.
+        // The formula says that a tour has one of the beginnings.
         if solver.is_satisfiable(&[]) {
-            return Err(Possible(Vec::new()));
+            return Err(PossibleTour { beginning: Vec::new() });
         }
         Ok(solver.into_proof())
     }
 
-    /// "There is a tour": the cases are the starts.
+    /// "There is a tour": the beginnings are the starts.
     fn any_tour(formula: Formula) -> Self {
-        let cases = candidates(formula.key(), &[])
-            .map(|start| Case { literal: formula.visit(start, 1), beginning: vec![start] })
+        let beginnings = candidates(formula.key(), &[])
+            .map(|start| Beginning { literal: formula.visit(start, 1), squares: vec![start] })
             .collect();
-        Self { formula, cases }
+        Self { formula, beginnings }
     }
 
-    /// "There is a tour smaller than `squares`": a case is a smaller move (or
-    /// start) at some step, behind the squares of the steps before.
+    /// "There is a tour smaller than `squares`": a beginning is the squares
+    /// before some step, and then a smaller square (or a smaller start).
     fn smaller_tour(mut formula: Formula, squares: &[Square]) -> Self {
-        let mut cases = Vec::new();
+        let mut beginnings = Vec::new();
         for (index, &taken) in squares.iter().enumerate() {
             let prefix = &squares[..index];
             for smaller in candidates(formula.key(), prefix).take_while(|&square| square < taken) {
-                let beginning = [prefix, &[smaller]].concat();
+                let squares = [prefix, &[smaller]].concat();
                 let literal = formula.new_variable();
-                let visits: Vec<i32> = formula.visits(&beginning).collect();
+                let visits: Vec<i32> = formula.visits(&squares).collect();
                 for visit in visits {
                     formula.add([-literal, visit]);
                 }
-                cases.push(Case { literal, beginning });
+                beginnings.push(Beginning { literal, squares });
             }
         }
-        formula.add(cases.iter().map(|case| case.literal));
-        Self { formula, cases }
+        formula.add(beginnings.iter().map(|beginning| beginning.literal));
+        Self { formula, beginnings }
     }
 }
 
-/// The squares that can stand behind `prefix`, in ascending order: a start that
+/// The squares that can follow `prefix`, in ascending order: a start that
 /// `key` allows, or an unvisited square a knight's move away.
 pub(crate) fn candidates(key: Key, prefix: &[Square]) -> impl Iterator<Item = Square> {
     let board = key.board();

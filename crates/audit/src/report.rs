@@ -1,7 +1,9 @@
-//! What an audit has to say, before it is put into words or JSON.
+//! The results of an audit, before they become text or JSON.
 
 use std::fmt;
 use std::time::Duration;
+
+use tourbook_table::verify::TableFault;
 
 /// A check that was made.
 #[derive(Clone, Debug)]
@@ -22,7 +24,7 @@ pub struct Findings {
     /// The figures of the summary, for programs.
     pub figures: Vec<(&'static str, Figure)>,
     /// What is wrong; nothing when the check holds.
-    pub faults: Vec<Fault>,
+    pub faults: Vec<AuditFault>,
 }
 
 /// One figure.
@@ -36,8 +38,8 @@ pub enum Figure {
 
 /// Something wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Fault {
-    /// The key, as `answers.txt` writes it; or what else is wrong.
+pub struct AuditFault {
+    /// The key, as `answers.txt` writes it, or what else is wrong.
     pub key: String,
     /// What is wrong there.
     pub wrong: String,
@@ -74,7 +76,7 @@ impl Report {
     }
 }
 
-impl Fault {
+impl AuditFault {
     /// The fault at `key`, where `right` would be right.
     pub fn new(key: impl fmt::Display, wrong: impl fmt::Display, right: impl fmt::Display) -> Self {
         Self { key: key.to_string(), wrong: wrong.to_string(), right: Some(right.to_string()) }
@@ -84,6 +86,12 @@ impl Fault {
     /// wrong one.
     pub fn difference(key: impl fmt::Display, difference: impl fmt::Display) -> Self {
         Self { key: key.to_string(), wrong: difference.to_string(), right: None }
+    }
+
+    /// A fault that the table's own checks found.
+    pub(crate) fn of_table(TableFault { key, kind }: TableFault, right: &str) -> Self {
+        let key = key.map_or_else(|| "the table".to_owned(), |key| key.to_string());
+        Self::new(key, kind, right)
     }
 }
 

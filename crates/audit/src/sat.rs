@@ -1,15 +1,14 @@
-//! Check 3: no tour comes before an answer, and none is on a board that is
-//! called impossible, as a SAT solver says.
+//! Check 3: a SAT solver says that no tour comes before an answer, and that
+//! there is none where the answer is "impossible".
 
 use indicatif::ProgressBar;
-use tourbook_board::Square;
-use tourbook_keys::{Answer, Family, Key, Label, Line};
+use tourbook_board::{Answer, Key, Square};
 use tourbook_table::verify;
 
 use crate::formula::Formula;
 use crate::question::{Question, candidates};
 use crate::solver::Solver;
-use crate::{Book, Fault, Findings};
+use crate::{AuditFault, Book, Findings};
 
 pub(crate) fn check(book: &Book<'_>, progress: &ProgressBar) -> Findings {
     let mut answers: usize = 0;
@@ -18,28 +17,26 @@ pub(crate) fn check(book: &Book<'_>, progress: &ProgressBar) -> Findings {
     let mut starts: usize = 0;
     let mut faults = Vec::new();
     progress.set_length(verify::keys().count() as u64);
-    for (family, key) in verify::keys() {
+    for key in verify::keys() {
         progress.inc(1);
-        // That a key is missing is for check 1 to say.
+        // Check 1 reports a key that is missing.
         let Some(answer) = (book.lookup)(key) else { continue };
         match (refute(key, answer), answer) {
-            (Ok(cases), Answer::Tour(_)) => {
+            (Ok(refuted), Answer::Tour(_)) => {
                 answers += 1;
-                alternatives += cases;
+                alternatives += refuted;
             }
-            (Ok(cases), Answer::Impossible) => {
+            (Ok(refuted), Answer::Impossible) => {
                 impossible += 1;
-                starts += cases;
+                starts += refuted;
             }
-            (Err(wrong), _) => {
-                faults.push(Fault::new(Label(family, key), wrong, right(family, key)));
-            }
+            (Err(wrong), _) => faults.push(AuditFault::new(key, wrong, right(key))),
         }
     }
     Findings {
         summary: format!(
             "of {answers} answers, which the formulas accept, all {alternatives} smaller \
-             alternatives are refuted; of {impossible} impossible boards, all {starts} starts"
+             alternatives are refuted; of {impossible} impossible keys, all {starts} starts"
         ),
         figures: vec![
             ("answers", answers.into()),
@@ -51,22 +48,20 @@ pub(crate) fn check(book: &Book<'_>, progress: &ProgressBar) -> Findings {
     }
 }
 
-/// Refutes every case of the question about `answer`, and says how many; or
-/// what is wrong.
+/// Refutes every beginning of the question about `answer`, and returns how many
+/// there are, or what is wrong.
 fn refute(key: Key, answer: Answer<'_>) -> Result<usize, String> {
     let question = Question::new(key, answer).ok_or("the formula does not accept the answer")?;
-    let refuted = question.refute().map(|_| question.cases.len());
+    let refuted = question.refute().map(|_| question.beginnings.len());
     refuted.map_err(|possible| match answer {
         Answer::Tour(_) => format!("{possible}, which is smaller"),
         Answer::Impossible => possible.to_string(),
     })
 }
 
-/// The right answer as `answers.txt` has it, found by the SAT solver alone.
-fn right(family: Family, key: Key) -> String {
-    let squares = first_tour(key);
-    let answer = squares.as_deref().map_or(Answer::Impossible, Answer::Tour);
-    Line(family, key, answer).to_string()
+/// The right answer, found by the SAT solver alone.
+fn right(key: Key) -> String {
+    first_tour(key).as_deref().map_or(Answer::Impossible, Answer::Tour).to_string()
 }
 
 /// The lexicographically first tour: at each step the smallest square with

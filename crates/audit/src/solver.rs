@@ -1,5 +1,6 @@
 //! The SAT solver, behind the little that the audit needs of it.
 
+use std::fmt;
 use std::io::Write as _;
 use std::mem;
 
@@ -12,7 +13,13 @@ pub struct Solver {
     batsat: batsat::Solver<Log>,
 }
 
-/// What the solver learns, written down as a DRAT proof.
+impl fmt::Debug for Solver {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Solver").finish_non_exhaustive()
+    }
+}
+
+/// What the solver learns, as a DRAT proof.
 #[derive(Default)]
 struct Log {
     proof: Vec<u8>,

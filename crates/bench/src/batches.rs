@@ -7,9 +7,11 @@ use std::process::Command;
 
 use anyhow::{Context as _, Result, ensure};
 use tempfile::TempDir;
-use tourbook_board::{Board, Square};
-use tourbook_keys::{Answer, Family, Key, Numbers};
+use tourbook_board::{Answer, Board, Key, Numbers, Square};
+use tourbook_problems::{Case, InputText, PROBLEMS, Problem};
 use tourbook_table::lookup;
+
+use crate::programs::searched;
 
 /// A folder in memory with files for and from the programs.
 pub(crate) struct Batches {
@@ -37,28 +39,28 @@ impl Batches {
         );
         let folder = tempfile::Builder::new().prefix("tourbook-bench-").tempdir_in(MEMORY)?;
         let batches = Self { folder };
-        for family in Family::ALL {
-            write_input(family, CASES, &batches.input(family))?;
+        for problem in PROBLEMS {
+            write_input(problem, CASES, &batches.input(problem))?;
             let status = Command::new(tourbook)
-                .args(["answer", family.id()])
-                .arg(batches.input(family))
-                .stdout(File::create(batches.answers(family))?)
+                .args(["answer", problem.id])
+                .arg(batches.input(problem))
+                .stdout(File::create(batches.answers(problem))?)
                 .status()?;
-            ensure!(status.success(), "answer {}: {status}", family.id());
+            ensure!(status.success(), "answer {}: {status}", problem.id);
         }
         batches.write_mirrored()?;
         Ok(batches)
     }
 
-    pub(crate) fn input(&self, family: Family) -> PathBuf {
-        self.path(&format!("{}.in", family.id()))
+    pub(crate) fn input(&self, problem: &Problem) -> PathBuf {
+        self.path(&format!("{}.in", problem.id))
     }
 
-    pub(crate) fn answers(&self, family: Family) -> PathBuf {
-        self.path(&format!("{}.out", family.id()))
+    pub(crate) fn answers(&self, problem: &Problem) -> PathBuf {
+        self.path(&format!("{}.out", problem.id))
     }
 
-    /// Tours for the input of Sicily 1152 that are right, and not ours.
+    /// Tours for the input of the searched problem that are right, and not ours.
     pub(crate) fn mirrored(&self) -> PathBuf {
         self.path("mirrored.out")
     }
@@ -68,60 +70,47 @@ impl Batches {
         self.folder.path().join(name)
     }
 
-    /// The tour of the start mirrored at the middle of the board, mirrored
-    /// back: a tour from the same start, but not the first one.
+    /// For each case, the tour from the mirrored start, mirrored: a tour from
+    /// the start of the case, but not the first one.
     fn write_mirrored(&self) -> Result<()> {
-        let keys: Vec<Key> = Family::Sicily1152.keys().collect();
-        let lines: Vec<String> = keys
-            .iter()
-            .map(|key| {
-                let board = key.board();
-                let start = key.start().and_then(|start| mirror(board, start));
+        let lines: Vec<String> = searched()?
+            .cases()
+            .map(|case| {
+                let board = case.key().board();
+                let start = case.key().start().and_then(|start| mirror(board, start));
                 let answer = start.and_then(|start| lookup(Key::from_start(board, start)?));
                 let tour = answer.and_then(Answer::tour).unwrap_or_default();
                 let tour: Vec<Square> = tour.iter().filter_map(|&s| mirror(board, s)).collect();
-                Numbers(&tour).to_string()
+                Numbers::new(&tour).to_string()
             })
             .collect();
         let mut file = BufWriter::new(File::create(self.mirrored())?);
-        for index in shuffled(keys.len()).take(CASES) {
+        for index in shuffled(lines.len()).take(CASES) {
             writeln!(file, "{}", lines[index])?;
         }
         Ok(file.flush()?)
     }
 }
 
-/// An input of so many cases: every key of the family, in a fixed order
-/// that looks like none, again and again.
-pub(crate) fn write_input(family: Family, cases: usize, path: &Path) -> Result<()> {
-    let keys: Vec<Key> = family.keys().collect();
+/// Writes an input with this number of cases: every case of the problem, again
+/// and again, in an order that is fixed and looks random.
+pub(crate) fn write_input(problem: &'static Problem, cases: usize, path: &Path) -> Result<()> {
+    let all: Vec<Case> = problem.cases().collect();
+    let chosen: Vec<Case> = shuffled(all.len()).take(cases).map(|index| all[index]).collect();
     let mut file = BufWriter::new(File::create(path)?);
-    if family == Family::Poj2488 {
-        writeln!(file, "{cases}")?;
-    }
-    for index in shuffled(keys.len()).take(cases) {
-        let key = keys[index];
-        let board = key.board();
-        match key.start() {
-            None => writeln!(file, "{} {}", board.cols(), board.rows())?,
-            Some(start) if family == Family::Course8x8 => {
-                let (row, col) = board.coordinates(start);
-                writeln!(file, "{row} {col}")?;
-            }
-            Some(start) => writeln!(file, "{}", start.number())?,
-        }
-    }
+    write!(file, "{}", InputText::new(problem, &chosen))?;
     file.flush().with_context(|| path.display().to_string())
 }
 
-/// The square that lies as far from the right as this from the left.
+/// The square in the same row that is as far from the right as this one is from
+/// the left.
 fn mirror(board: Board, square: Square) -> Option<Square> {
     let (row, col) = board.coordinates(square);
     board.at(row, board.cols() - 1 - col)
 }
 
-/// Numbers below `count` without end, by `SplitMix64` (Steele, Lea, Flood 2014)
-/// from seed 0: the same in every run, and nothing that a processor learns.
+/// Endless numbers below `count`, by `SplitMix64` (Steele, Lea, Flood 2014) from
+/// seed 0. They are the same in every run, and a processor cannot predict them.
 fn shuffled(count: usize) -> impl Iterator<Item = usize> {
     let mut state = 0u64;
     std::iter::repeat_with(move || {
@@ -140,7 +129,7 @@ fn free_space(path: &str) -> Result<u64> {
     text.lines()
         .nth(1)
         .and_then(|line| line.trim().parse().ok())
-        .with_context(|| format!("df does not tell how much {path} has left"))
+        .with_context(|| format!("df does not say how much {path} has left"))
 }
 
 /// How many bytes a file has.

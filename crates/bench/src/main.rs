@@ -16,7 +16,7 @@ use std::process::ExitCode;
 
 use anyhow::{Context as _, Result};
 use clap::{Arg, ArgMatches, Command, value_parser};
-use xtask::say::say;
+use xtask::print::print;
 use xtask::start;
 
 fn main() -> ExitCode {
@@ -51,7 +51,7 @@ fn run(options: &ArgMatches) -> Result<()> {
     let rounds = |name| options.get_one::<u32>(name).map_or(30, |&rounds| rounds as usize);
     let programs = programs::build()?;
     let report = rows::measure(&programs, rounds("starts"), rounds("batches"))?;
-    say(&report.to_string())?;
+    print(&report.to_string())?;
     if let Some(path) = options.get_one::<PathBuf>("json") {
         let text = format!("{:#}\n", report.json());
         std::fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))?;

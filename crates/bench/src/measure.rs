@@ -67,9 +67,9 @@ impl Run {
         Ok(time)
     }
 
-    /// The most memory that it held at once, in KiB; `None` where the system
-    /// does not tell. It is asked all the time while it runs; a run may be over
-    /// before it has grown in the system's eyes, so the most of some runs counts.
+    /// The most memory that it had at once, in KiB; `None` where the system does
+    /// not say. The system is asked again and again while the program runs. A
+    /// short run may end before it is asked, so this is the most of five runs.
     pub(crate) fn peak_memory(&self) -> Result<Option<u32>> {
         (0..5).try_fold(None, |peak, _| Ok(peak.max(self.peak_of_one_run()?)))
     }

@@ -7,7 +7,8 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, Result, ensure};
 use tempfile::TempDir;
-use tourbook_keys::{Answer, Family, Line};
+use tourbook_board::{Answer, Board, Square};
+use tourbook_problems::{Body, Case, PROBLEMS, Problem, problem};
 use tourbook_table::lookup;
 
 /// Everything that can be run.
@@ -26,13 +27,30 @@ pub(crate) struct Programs {
     pub(crate) compiled: Result<Compiled>,
 }
 
-/// The programs in C and C++, in a folder that goes with them.
+/// The programs in C and C++, in a temporary folder.
 pub(crate) struct Compiled(TempDir);
 
 impl Compiled {
     /// The program made from the source with this name.
     pub(crate) fn program(&self, source: &str) -> PathBuf {
         self.0.path().join(source).with_extension("")
+    }
+
+    /// Whether there is a program made from the source with this name.
+    pub(crate) fn has(&self, source: &str) -> bool {
+        self.program(source).exists()
+    }
+
+    fn compile(&self, sources: &Path, source: &str) -> Result<()> {
+        let path = sources.join(source);
+        let is_c = path.extension().is_some_and(|extension| extension == "c");
+        let mut cc = Command::new(if is_c { "cc" } else { "c++" });
+        cc.arg("-O2").args(is_c.then_some("-static"));
+        cc.arg("-I").arg(self.0.path()).arg("-o").arg(self.program(source));
+        let output = cc.arg(&path).output().context("no C and C++ compiler (cc and c++)")?;
+        let errors = String::from_utf8_lossy(&output.stderr);
+        ensure!(output.status.success(), "{source} cannot be compiled: {errors}");
+        Ok(())
     }
 }
 
@@ -73,47 +91,65 @@ fn cargo(root: &Path, args: &[&str]) -> Result<String> {
     Ok(String::from_utf8_lossy(&output.stdout).into_owned())
 }
 
+/// The programs that are not about one problem of the list: the fixed answer and
+/// the textbook search. Both are written for the problem [`SEARCHED`].
+const OTHERS: [&str; 2] = ["fixed.c", "search.cpp"];
+
+/// The problem that the textbook search solves.
+const SEARCHED: &str = "sicily-1152";
+
+/// The problem that the textbook search solves.
+pub(crate) fn searched() -> Result<&'static Problem> {
+    problem(SEARCHED).with_context(|| format!("there is no problem {SEARCHED}"))
+}
+
+/// The name of the table program of a problem.
+pub(crate) fn table_program(problem: &Problem) -> String {
+    format!("{}.cpp", problem.id)
+}
+
+/// Compiles the table programs, of those problems that have one, and the others.
 fn compile(sources: &Path) -> Result<Compiled> {
-    let folder = tempfile::tempdir()?;
-    for family in Family::ALL {
-        let table = folder.path().join(family.id()).with_extension("inc");
-        fs::write(table, answers(family))?;
+    let compiled = Compiled(tempfile::tempdir()?);
+    for problem in PROBLEMS {
+        let source = table_program(problem);
+        if sources.join(&source).exists() {
+            fs::write(compiled.program(&source).with_extension("inc"), answers(problem))?;
+            compiled.compile(sources, &source)?;
+        }
     }
-    let compiled = Compiled(folder);
-    for source in ["fixed.c", "sicily-1152.cpp", "poj-2488.cpp", "course-8x8.cpp", "search.cpp"] {
-        let path = sources.join(source);
-        let is_c = path.extension().is_some_and(|extension| extension == "c");
-        let mut cc = Command::new(if is_c { "cc" } else { "c++" });
-        cc.arg("-O2").args(is_c.then_some("-static"));
-        cc.arg("-I").arg(compiled.0.path()).arg("-o").arg(compiled.program(source));
-        let output = cc.arg(&path).output().context("no C and C++ compiler (cc and c++)")?;
-        let errors = String::from_utf8_lossy(&output.stderr);
-        ensure!(output.status.success(), "{source} cannot be compiled: {errors}");
+    for source in OTHERS {
+        compiled.compile(sources, source)?;
     }
     Ok(compiled)
 }
 
-/// The answers of a family as C string literals.
-fn answers(family: Family) -> String {
-    let literal = |key| {
-        let answer = lookup(key).unwrap_or(Answer::Impossible);
-        let text = match answer.tour() {
-            Some(squares) if family == Family::Course8x8 => matrix(squares),
-            _ => Line(family, key, answer).to_string(),
+/// The answers of a problem as C string literals, in the order of its cases.
+fn answers(problem: &'static Problem) -> String {
+    let literal = |case: Case| {
+        let (body, board) = (problem.answer.body, case.key().board());
+        let answer = lookup(case.key()).unwrap_or(Answer::Impossible);
+        let text = match (body, answer) {
+            (Body::Steps { width }, Answer::Tour(squares)) => matrix(board, squares, width),
+            (Body::Names { .. }, Answer::Tour(squares)) => {
+                squares.iter().map(|&square| board.name(square).to_string()).collect()
+            }
+            (Body::Names { impossible }, Answer::Impossible) => impossible.to_owned(),
+            (Body::Squares | Body::Steps { .. }, answer) => answer.to_string(),
         };
-        // A line is the key, a colon and the answer.
-        let text = text.split_once(": ").map_or(text.as_str(), |(_, answer)| answer);
         format!("\"{text}\",\n")
     };
-    family.keys().map(literal).collect()
+    problem.cases().map(literal).collect()
 }
 
-/// The matrix of the course, its inner line feeds escaped.
-fn matrix(squares: &[tourbook_board::Square]) -> String {
-    let mut steps = [0; 64];
+/// The step of each square, row by row, with the line feeds between the rows
+/// escaped.
+fn matrix(board: Board, squares: &[Square], width: usize) -> String {
+    let mut steps = [0; Square::MOST as usize];
     for (square, step) in squares.iter().zip(1..) {
         steps[square.index()] = step;
     }
-    let row = |row: &[i32]| row.iter().map(|step| format!("{step:4}")).collect::<String>();
-    steps.chunks(8).map(row).collect::<Vec<String>>().join("\\n")
+    let row = |row: &[i32]| row.iter().map(|step| format!("{step:width$}")).collect::<String>();
+    let steps = &steps[..usize::from(board.size())];
+    steps.chunks(board.cols().into()).map(row).collect::<Vec<String>>().join("\\n")
 }

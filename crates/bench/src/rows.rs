@@ -4,12 +4,12 @@ use std::path::Path;
 use std::time::Instant;
 
 use anyhow::{Result, ensure};
-use tourbook_keys::Family;
+use tourbook_problems::{Body, Case, InputText, PROBLEMS, Problem};
 
 use crate::batches::{self, Batches};
 use crate::machine;
 use crate::measure::{Run, Times, in_turn};
-use crate::programs::{Compiled, Programs};
+use crate::programs::{Compiled, Programs, searched, table_program};
 use crate::report::{Figure, Report, Row};
 
 /// Measures everything that can be measured here.
@@ -79,10 +79,13 @@ fn one_answer(
     let folder = tempfile::tempdir()?;
     let (input, all) = (folder.path().join("one.in"), folder.path().join("all.in"));
     let answer = folder.path().join("one.out");
-    std::fs::write(&input, "15\n")?;
-    std::fs::write(&all, (1..=30).map(|start| format!("{start}\n")).collect::<String>())?;
+    let problem = searched()?;
+    let cases: Vec<Case> = problem.cases().collect();
+    let example = Case::from_values(problem, problem.example)?;
+    std::fs::write(&input, InputText::new(problem, &[example]).to_string())?;
+    std::fs::write(&all, InputText::new(problem, &cases).to_string())?;
     let tourbook = |program: &Path, input: &Path| {
-        Run::new(program, &["answer", Family::Sicily1152.id(), &input.to_string_lossy()])
+        Run::new(program, &["answer", problem.id, &input.to_string_lossy()])
     };
     std::fs::write(&answer, tourbook(&programs.plain, &input).output()?)?;
     let cat = || Run::new("/bin/cat", &[&answer.to_string_lossy()]);
@@ -120,26 +123,29 @@ fn answers(
     compiled: Option<&Compiled>,
     rounds: usize,
 ) -> Result<()> {
-    for (family, bar) in
-        [(Family::Sicily1152, 1.5), (Family::Poj2488, 1.7), (Family::Course8x8, 1.5)]
-    {
-        let (input, answers) = (batches.input(family), batches.answers(family));
+    for problem in PROBLEMS {
+        let bar = match problem.answer.body {
+            Body::Squares | Body::Steps { .. } => 1.5,
+            Body::Names { .. } => 1.7,
+        };
+        let (input, answers) = (batches.input(problem), batches.answers(problem));
         let out = batches.path("out");
-        let ours = Run::new(tourbook, &["answer", family.id(), &input.to_string_lossy()]);
+        let ours = Run::new(tourbook, &["answer", problem.id, &input.to_string_lossy()]);
         let cat = Run::new("/bin/cat", &[&answers.to_string_lossy()]).writing(&out);
         let mut others = vec![("cat of the answers", cat, Some(bar))];
-        if let Some(compiled) = compiled {
-            let table = Run::new(compiled.program(&format!("{}.cpp", family.id())), &[]);
+        let source = table_program(problem);
+        if let Some(compiled) = compiled.filter(|compiled| compiled.has(&source)) {
+            let table = Run::new(compiled.program(&source), &[]);
             let printed = table.clone().reading(&input).output()?;
             let is_same = printed == std::fs::read(&answers)?;
-            ensure!(is_same, "the C++ program for {} answers something else", family.id());
+            ensure!(is_same, "the C++ program for {} gives other answers", problem.id);
             others.push((
                 "C++ table program",
                 table.reading(&input).writing(&out),
                 Some(1.0 / 1.5),
             ));
         }
-        let what = format!("10^6 cases of {}, {build}", family.id());
+        let what = format!("10^6 cases of {}, {build}", problem.id);
         compare(report, &what, &ours.writing(&out), &others, rounds)?;
     }
     Ok(())
@@ -153,37 +159,39 @@ fn checks(
     batches: &Batches,
     rounds: usize,
 ) -> Result<()> {
-    let mut check = |family: Family, output: &Path, what: String, bar: f64| {
-        let (input, output) = (batches.input(family), output.to_string_lossy());
-        let ours = Run::new(tourbook, &["check", family.id(), &input.to_string_lossy(), &output]);
+    let mut check = |problem: &Problem, output: &Path, what: String, bar: f64| {
+        let (input, output) = (batches.input(problem), output.to_string_lossy());
+        let ours = Run::new(tourbook, &["check", problem.id, &input.to_string_lossy(), &output]);
         let wc = Run::new("/usr/bin/wc", &["-w", &output]);
         compare(report, &what, &ours, &[("wc -w of the output", wc, Some(bar))], rounds)
     };
-    for family in Family::ALL {
-        let what = format!("check of 10^6 of our answers to {}, {build}", family.id());
-        check(family, &batches.answers(family), what, 0.3)?;
+    for problem in PROBLEMS {
+        let what = format!("check of 10^6 of our answers to {}, {build}", problem.id);
+        check(problem, &batches.answers(problem), what, 0.3)?;
     }
-    let what = format!("check of 10^6 other tours for sicily-1152, {build}");
-    check(Family::Sicily1152, &batches.mirrored(), what, 1.0)
+    let problem = searched()?;
+    let what = format!("check of 10^6 other tours for {}, {build}", problem.id);
+    check(problem, &batches.mirrored(), what, 1.0)
 }
 
 /// The most memory that a batch takes, and that it does not grow.
 fn memory(report: &mut Report, build: &str, tourbook: &Path, batches: &Batches) -> Result<()> {
     let mut peaks = Vec::new();
-    for family in Family::ALL {
-        let (input, answers) = (batches.input(family), batches.answers(family));
+    for problem in PROBLEMS {
+        let (input, answers) = (batches.input(problem), batches.answers(problem));
         let (input, answers) = (input.to_string_lossy(), answers.to_string_lossy());
-        let answer = Run::new(tourbook, &["answer", family.id(), &input]);
-        let check = Run::new(tourbook, &["check", family.id(), &input, &answers]);
-        peaks.push((format!("peak memory, answer {}, {build}", family.id()), answer));
-        peaks.push((format!("peak memory, check {}, {build}", family.id()), check));
+        let answer = Run::new(tourbook, &["answer", problem.id, &input]);
+        let check = Run::new(tourbook, &["check", problem.id, &input, &answers]);
+        peaks.push((format!("peak memory, answer {}, {build}", problem.id), answer));
+        peaks.push((format!("peak memory, check {}, {build}", problem.id), check));
     }
+    let problem = searched()?;
     for (cases, name) in [(10_000, "10^4"), (10_000_000, "10^7")] {
         let input = batches.path("cases.in");
-        batches::write_input(Family::Sicily1152, cases, &input)?;
-        let args = ["answer", Family::Sicily1152.id(), &input.to_string_lossy()];
+        batches::write_input(problem, cases, &input)?;
+        let args = ["answer", problem.id, &input.to_string_lossy()];
         let answer = Run::new(tourbook, &args).writing(&batches.path("out"));
-        let what = format!("peak memory, answer sicily-1152, {name} lines, {build}");
+        let what = format!("peak memory, answer {}, {name} cases, {build}", problem.id);
         if let Some(peak) = answer.peak_memory()? {
             push_peak(report, what, peak);
         }
@@ -193,7 +201,7 @@ fn memory(report: &mut Report, build: &str, tourbook: &Path, batches: &Batches) 
     for (what, run) in peaks {
         match run.peak_memory()? {
             Some(peak) => push_peak(report, what, peak),
-            None => report.left_out.push(format!("{what}: this system does not tell")),
+            None => report.left_out.push(format!("{what}: this system does not say")),
         }
     }
     Ok(())
@@ -204,17 +212,18 @@ fn push_peak(report: &mut Report, what: String, kibibytes: u32) {
     report.rows.push(Row { what, against: String::new(), figure, bar: Some(6.0) });
 }
 
-/// All 185 keys searched, in this process.
+/// All keys searched, in this process.
 fn derivation(report: &mut Report, rounds: usize) -> Result<()> {
     let mut times = Vec::with_capacity(rounds);
+    let mut keys = 0;
     for _ in 0..rounds {
         let clock = Instant::now();
-        xtask::derive::derive()?;
+        keys = xtask::derive::derive()?.entries.len();
         times.push(clock.elapsed());
     }
     let milliseconds = Times::of(times).median().as_secs_f64() * 1e3;
     report.rows.push(Row {
-        what: "deriving the table, all 185 keys".to_owned(),
+        what: format!("deriving the table, all {keys} keys"),
         against: String::new(),
         figure: Figure::Value(milliseconds, "ms"),
         bar: Some(20.0),

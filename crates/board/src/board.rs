@@ -91,7 +91,7 @@ impl Board {
     #[must_use]
     pub const fn at(self, row: u8, col: u8) -> Option<Square> {
         if row < self.rows && col < self.cols {
-            Square::from_index(row * self.cols + col)
+            Square::from_index((row * self.cols + col) as usize)
         } else {
             None
         }

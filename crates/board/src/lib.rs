@@ -1,9 +1,9 @@
-//! The words of the field as small types: a [`Board`], its [`Square`]s, sets
-//! of squares, the knight's moves, the ways to write a square down, and a
-//! [`Tour`] with what can be wrong with one.
+//! Small types for the words of the field: a [`Board`], its [`Square`]s, sets
+//! of squares, the knight's moves, the ways to write a square, a [`Tour`] and
+//! what can be wrong with one, a [`Key`] and its [`Answer`].
 //!
-//! Everything here is a plain fact about a board. Which problem is asked, what
-//! the table says and how a tour is found are other crates' business.
+//! Everything here is a fact about a board. Other crates know the problems, the
+//! table and the search.
 //!
 //! A square has an *index* (row-major, from 0), a *number* (index + 1), a
 //! *name* (a letter for the row, a number for the column) and *coordinates*
@@ -23,7 +23,9 @@
 
 #![no_std]
 
+mod answer;
 mod board;
+mod key;
 mod knight;
 mod move_table;
 mod notation;
@@ -32,11 +34,13 @@ mod square;
 mod square_set;
 mod tour;
 
+pub use answer::{Answer, Numbers};
 pub use board::{Board, BoardError, Colour};
+pub use key::{Key, ParseKeyError};
 pub use knight::KNIGHT_MOVES;
 pub use move_table::MoveTable;
 pub use notation::{NameError, Notation, SquareName, SquareText};
-pub use parse::{NotABoard, NotASquare};
+pub use parse::{ParseBoardError, ParseSquareError};
 pub use square::Square;
 pub use square_set::{SquareSet, Squares};
 pub use tour::{Tour, TourFault};

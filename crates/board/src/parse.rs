@@ -6,7 +6,7 @@ use core::str::FromStr;
 use crate::{Board, Square};
 
 impl FromStr for Board {
-    type Err = NotABoard;
+    type Err = ParseBoardError;
 
     /// The board that is written rows x columns.
     ///
@@ -18,23 +18,24 @@ impl FromStr for Board {
     /// # Ok::<(), tourbook_board::BoardError>(())
     /// ```
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let (rows, cols) = text.split_once(['x', 'X', '×']).ok_or(NotABoard)?;
-        let (rows, cols) = (number(rows).ok_or(NotABoard)?, number(cols).ok_or(NotABoard)?);
-        Self::new(rows, cols).map_err(|_| NotABoard)
+        let (rows, cols) = text.split_once(['x', 'X', '×']).ok_or(ParseBoardError)?;
+        let (rows, cols) =
+            (number(rows).ok_or(ParseBoardError)?, number(cols).ok_or(ParseBoardError)?);
+        Self::new(rows, cols).map_err(|_| ParseBoardError)
     }
 }
 
-/// What was typed is no board of 1 to 64 squares; the message goes behind it.
+/// A text is not a board of 1 to 64 squares. The message follows the text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NotABoard;
+pub struct ParseBoardError;
 
-impl fmt::Display for NotABoard {
+impl fmt::Display for ParseBoardError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "is no board: ROWSxCOLS with 1 to {} squares, such as 5x6", Square::MOST)
+        write!(f, "is not a board (ROWSxCOLUMNS, 1 to {} squares, such as 5x6)", Square::MOST)
     }
 }
 
-impl core::error::Error for NotABoard {}
+impl core::error::Error for ParseBoardError {}
 
 impl Board {
     /// The square that `text` means on this board: a number (`15`), a name
@@ -55,8 +56,8 @@ impl Board {
     ///
     /// # Errors
     ///
-    /// When it means none.
-    pub fn square(self, text: &str) -> Result<Square, NotASquare> {
+    /// When `text` is not a square of this board.
+    pub fn square(self, text: &str) -> Result<Square, ParseSquareError> {
         let square = if let Some((row, col)) = text.split_once(',') {
             let (row, col) = (number(row.trim()), number(col.trim()));
             row.zip(col).and_then(|(row, col)| self.at(row, col))
@@ -65,7 +66,7 @@ impl Board {
         } else {
             number(text).and_then(|number| self.numbered(number))
         };
-        square.ok_or(NotASquare(self))
+        square.ok_or(ParseSquareError { board: self })
     }
 
     /// The square with this name, whose letter may be small.
@@ -79,13 +80,15 @@ impl Board {
     }
 }
 
-/// What was typed is no square of this board; the message goes behind it.
+/// A text is not a square of this board. The message follows the text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NotASquare(Board);
+pub struct ParseSquareError {
+    board: Board,
+}
 
-impl fmt::Display for NotASquare {
+impl fmt::Display for ParseSquareError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self(board) = *self;
+        let Self { board } = *self;
         write!(f, "is not on the {board} board (a number 1 to {}, ", board.size())?;
         let (row, col) = (board.rows() - 1, board.cols() - 1);
         let last = board.squares().iter().last().unwrap_or(Square::FIRST);
@@ -93,10 +96,10 @@ impl fmt::Display for NotASquare {
     }
 }
 
-impl core::error::Error for NotASquare {}
+impl core::error::Error for ParseSquareError {}
 
 /// A number in ASCII digits, and nothing else (`parse` would take `+5`).
-fn number(text: &str) -> Option<u8> {
+pub(crate) fn number(text: &str) -> Option<u8> {
     let is_number = text.bytes().all(|byte| byte.is_ascii_digit());
     text.parse().ok().filter(|_| is_number)
 }
@@ -157,7 +160,7 @@ mod tests {
             " 15",
             "+1,1",
         ] {
-            assert_eq!(board.square(text), Err(NotASquare(board)), "{text:?}");
+            assert_eq!(board.square(text), Err(ParseSquareError { board }), "{text:?}");
         }
     }
 
@@ -166,7 +169,7 @@ mod tests {
         for text in
             ["", "x", "5", "5x", "x6", "0x6", "5x0", "65x1", "8x9", "256x1", "5x6x1", "5 x 6"]
         {
-            assert_eq!(text.parse::<Board>(), Err(NotABoard), "{text:?}");
+            assert_eq!(text.parse::<Board>(), Err(ParseBoardError), "{text:?}");
         }
         assert_eq!("5X6".parse(), "5×6".parse::<Board>());
     }

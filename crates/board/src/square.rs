@@ -31,8 +31,9 @@ impl Square {
     /// 64 on.
     #[must_use]
     #[inline]
-    pub const fn from_index(index: u8) -> Option<Self> {
-        if index < Self::MOST { Some(Self(index)) } else { None }
+    #[expect(clippy::cast_possible_truncation, reason = "an index below 64 fits")]
+    pub const fn from_index(index: usize) -> Option<Self> {
+        if index < Self::MOST as usize { Some(Self(index as u8)) } else { None }
     }
 
     /// The square with `number`, counted from 1 in row-major order; `None` for
@@ -41,7 +42,7 @@ impl Square {
     #[inline]
     pub const fn from_number(number: u8) -> Option<Self> {
         match number.checked_sub(1) {
-            Some(index) => Self::from_index(index),
+            Some(index) => Self::from_index(index as usize),
             None => None,
         }
     }

@@ -60,7 +60,7 @@ impl SquareSet {
     #[inline]
     pub fn first(self) -> Option<Square> {
         // 64 trailing zeros mean the empty set, and 64 is no index.
-        u8::try_from(self.0.trailing_zeros()).ok().and_then(Square::from_index)
+        usize::try_from(self.0.trailing_zeros()).ok().and_then(Square::from_index)
     }
 
     /// The same set with `square` in it.

@@ -31,7 +31,7 @@ fn index_number_and_coordinates_name_the_same_square() {
             for col in 0..board.cols() {
                 let square = board.at(row, col).expect("on the board");
                 assert_eq!(square.index(), index);
-                assert_eq!(Square::from_index(square.number() - 1), Some(square));
+                assert_eq!(Square::from_index(square.index()), Some(square));
                 assert_eq!(board.numbered(square.number()), Some(square));
                 assert_eq!(board.coordinates(square), (row, col));
                 index += 1;

@@ -3,10 +3,9 @@
 use std::io::{self, Write as _};
 
 use clap::{Arg, ArgMatches};
-use tourbook_judge::Problem;
-use tourbook_judge::check::Discreet;
+use tourbook_problems::Problem;
 
-use super::judging::{Judging, Source, Verdict, ascii, path};
+use super::files::{Files, Source, Verdict, ascii, path};
 use super::{Protocol, UNJUDGED, file, rest};
 
 pub(super) struct Cms;
@@ -25,7 +24,7 @@ impl Protocol for Cms {
         ]
     }
 
-    fn judge(&self, problem: &dyn Problem, options: &ArgMatches) -> u8 {
+    fn judge(&self, problem: &'static Problem, options: &ArgMatches) -> u8 {
         judge(problem, options).map_or_else(
             |message| {
                 let _ = writeln!(io::stderr(), "error: {message}");
@@ -36,17 +35,17 @@ impl Protocol for Cms {
     }
 }
 
-fn judge(problem: &dyn Problem, options: &ArgMatches) -> Result<(), String> {
+fn judge(problem: &'static Problem, options: &ArgMatches) -> Result<(), String> {
     let open = |name| Source::open(path(options, name));
     let (input, output, answer) = (open("INPUT")?, open("OUTPUT")?, Some(open("ANSWER")?));
     let strict = options.get_flag("strict");
-    let (score, message) = match (Judging { problem, input, output, answer, strict }).verdict()? {
+    let (score, message) = match (Files { problem, input, output, answer, strict }).verdict()? {
         // The contestant reads "Output is correct", in a language of choice.
         Verdict::Accepted { .. } => ("1.0", "translate:success".to_owned()),
         Verdict::NotAccepted(finding) => {
             // The first line is for the contestant. Versions from 1.6 on show
             // the second to the staff, others ignore it.
-            ("0.0", format!("{}\nADMIN_MESSAGE: {finding}", Discreet(&finding)))
+            ("0.0", format!("{}\nADMIN_MESSAGE: {finding}", finding.discreet()))
         }
     };
     // CMS refuses some characters that are not ASCII.

@@ -5,10 +5,9 @@ use std::io::{self, Write as _};
 use std::path::Path;
 
 use clap::{Arg, ArgMatches};
-use tourbook_judge::Problem;
-use tourbook_judge::check::Discreet;
+use tourbook_problems::Problem;
 
-use super::judging::{Judging, Source, Verdict, count, path};
+use super::files::{Files, Source, Verdict, count, path};
 use super::{Protocol, UNJUDGED, file, rest};
 
 pub(super) struct Icpc;
@@ -30,7 +29,7 @@ impl Protocol for Icpc {
         ]
     }
 
-    fn judge(&self, problem: &dyn Problem, options: &ArgMatches) -> u8 {
+    fn judge(&self, problem: &'static Problem, options: &ArgMatches) -> u8 {
         judge(problem, options).unwrap_or_else(|message| {
             let _ = writeln!(io::stderr(), "error: {message}");
             UNJUDGED
@@ -38,18 +37,18 @@ impl Protocol for Icpc {
     }
 }
 
-fn judge(problem: &dyn Problem, options: &ArgMatches) -> Result<u8, String> {
+fn judge(problem: &'static Problem, options: &ArgMatches) -> Result<u8, String> {
     let input = Source::open(path(options, "INPUT"))?;
     let answer = Some(Source::open(path(options, "ANSWER"))?);
     let strict = options.get_flag("strict");
-    let verdict = Judging { problem, input, output: Source::stdin(), answer, strict }.verdict()?;
+    let verdict = Files { problem, input, output: Source::stdin(), answer, strict }.verdict()?;
     let (status, for_judges, for_team) = match verdict {
         Verdict::Accepted { cases } => {
             let message = format!("accepted: {}", count(cases));
             (ACCEPTED, message.clone(), message)
         }
         Verdict::NotAccepted(finding) => {
-            (WRONG_ANSWER, finding.to_string(), Discreet(&finding).to_string())
+            (WRONG_ANSWER, finding.to_string(), finding.discreet().to_string())
         }
     };
     let folder = path(options, "FEEDBACK_DIR");

@@ -4,9 +4,9 @@ use std::io::{self, BufWriter, Write as _};
 use std::path::Path;
 
 use clap::{Arg, ArgAction, ArgMatches};
-use tourbook_judge::Problem;
+use tourbook_problems::Problem;
 
-use super::judging::{Judging, Source, count, path};
+use super::files::{Files, Source, count, path};
 use super::{Protocol, UNJUDGED, file};
 
 pub(super) struct Plain;
@@ -27,7 +27,7 @@ impl Protocol for Plain {
         ]
     }
 
-    fn judge(&self, problem: &dyn Problem, options: &ArgMatches) -> u8 {
+    fn judge(&self, problem: &'static Problem, options: &ArgMatches) -> u8 {
         let all = options.get_flag("all");
         match print(problem, options, all) {
             Ok(is_accepted) => u8::from(!is_accepted),
@@ -40,7 +40,7 @@ impl Protocol for Plain {
 }
 
 /// Prints the verdict, and returns whether the output is accepted.
-fn print(problem: &dyn Problem, options: &ArgMatches, all: bool) -> Result<bool, (u8, String)> {
+fn print(problem: &'static Problem, options: &ArgMatches, all: bool) -> Result<bool, (u8, String)> {
     let unjudged = |message| (UNJUDGED, message);
     let (input, output) = (path(options, "INPUT"), path(options, "OUTPUT"));
     if (input, output) == (Path::new("-"), Path::new("-")) {
@@ -50,7 +50,7 @@ fn print(problem: &dyn Problem, options: &ArgMatches, all: bool) -> Result<bool,
         Some("-") => Ok(Source::stdin()),
         _ => Source::open(path),
     };
-    let judging = Judging {
+    let files = Files {
         problem,
         input: open(input).map_err(unjudged)?,
         output: open(output).map_err(unjudged)?,
@@ -61,7 +61,7 @@ fn print(problem: &dyn Problem, options: &ArgMatches, all: bool) -> Result<bool,
     let mut written = Ok(());
     let mut faults: u64 = 0;
     let mut first = None;
-    let cases = judging.findings(all, &mut |finding| {
+    let cases = files.findings(all, &mut |finding| {
         faults += 1;
         if !all {
             // It counts only if the rest of the input is right.

@@ -7,10 +7,10 @@ use std::io::{self, Write as _};
 use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgMatches, value_parser};
 use std::path::{Path, PathBuf};
-use tourbook_judge::Problem;
 use tourbook_judge::check::Class;
+use tourbook_problems::Problem;
 
-use super::judging::{Judging, Source, Verdict, ascii, count, path};
+use super::files::{Files, Source, Verdict, ascii, count, path};
 use super::{Protocol, UNJUDGED, file};
 
 pub(super) struct Testlib;
@@ -39,11 +39,11 @@ impl Protocol for Testlib {
         ]
     }
 
-    fn judge(&self, problem: &dyn Problem, options: &ArgMatches) -> u8 {
+    fn judge(&self, problem: &'static Problem, options: &ArgMatches) -> u8 {
         let outcome = judge(problem, options);
-        let report = options.get_one::<PathBuf>("REPORT");
+        let path = options.get_one::<PathBuf>("REPORT");
         let as_xml = options.contains_id("APPES");
-        tell(&outcome, report.map(PathBuf::as_path), as_xml)
+        report(&outcome, path.map(PathBuf::as_path), as_xml)
     }
 
     fn failure_prefix(&self) -> &'static str {
@@ -71,7 +71,7 @@ const FORMAT: Kind =
     Kind { status: 2, prefix: "wrong output format ", outcome: "presentation-error" };
 const FAIL: Kind = Kind { status: UNJUDGED, prefix: "FAIL ", outcome: "fail" };
 
-fn judge(problem: &dyn Problem, options: &ArgMatches) -> (Kind, String) {
+fn judge(problem: &'static Problem, options: &ArgMatches) -> (Kind, String) {
     let open = |name| Source::open(path(options, name));
     // As with testlib, that there is no output is the fault of who should have
     // written it.
@@ -81,11 +81,11 @@ fn judge(problem: &dyn Problem, options: &ArgMatches) -> (Kind, String) {
     };
     let verdict = open("INPUT").and_then(|input| {
         let (answer, strict) = (Some(open("ANSWER")?), options.get_flag("strict"));
-        Judging { problem, input, output, answer, strict }.verdict()
+        Files { problem, input, output, answer, strict }.verdict()
     });
     match verdict {
         Ok(Verdict::Accepted { cases }) => (OK, count(cases)),
-        Ok(Verdict::NotAccepted(finding)) => match finding.fault.class() {
+        Ok(Verdict::NotAccepted(finding)) => match finding.diagnostic.class() {
             Class::Wrong => (WRONG, finding.to_string()),
             Class::Presentation => (FORMAT, finding.to_string()),
         },
@@ -94,15 +94,15 @@ fn judge(problem: &dyn Problem, options: &ArgMatches) -> (Kind, String) {
 }
 
 /// Tells the verdict where it is wanted.
-fn tell((kind, message): &(Kind, String), report: Option<&Path>, as_xml: bool) -> u8 {
+fn report((kind, message): &(Kind, String), path: Option<&Path>, as_xml: bool) -> u8 {
     let message = ascii(message);
     let mut stderr = io::stderr();
-    let Some(report) = report else {
+    let Some(path) = path else {
         let _ = writeln!(stderr, "{}{message}", kind.prefix);
         return kind.status;
     };
     let text = if as_xml { xml(kind.outcome, &message) } else { message };
-    if let Err(error) = fs::write(report, text) {
+    if let Err(error) = fs::write(path, text) {
         let _ = writeln!(stderr, "{}cannot write the report: {error}", FAIL.prefix);
         return FAIL.status;
     }

@@ -7,7 +7,7 @@ use anyhow::{Context as _, Result};
 use clap::{Arg, ArgMatches, Command, value_parser};
 use sha2::{Digest as _, Sha256};
 use tourbook_dist::{build, shell};
-use xtask::say::{say, tell};
+use xtask::print::{print, print_error};
 use xtask::{checkout, files, start};
 
 fn main() -> ExitCode {
@@ -47,9 +47,9 @@ fn run(options: &ArgMatches) -> Result<()> {
     files::replace(&set)?;
     mark_executable(&program)?;
     let (path, size, kind) = (program.display(), bytes.len(), built.kind);
-    say(&format!("{path}: {size} bytes, {kind}\nSHA-256 {hash}\n"))?;
+    print(&format!("{path}: {size} bytes, {kind}\nSHA-256 {hash}\n"))?;
     if let Some(advice) = built.advice {
-        tell(&advice);
+        print_error(&advice);
     }
     Ok(())
 }

@@ -6,7 +6,7 @@
 //! number on each square, such as the step of the visit, and is drawn as
 //! [`text()`] or with box characters ([`unicode()`]).
 //!
-//! What an SVG picture is made of is in [`look`], for who draws the same with
+//! What an SVG picture is made of is in [`style`], for who draws the same with
 //! other means.
 //!
 //! Nothing here knows a problem, a table, a file or a terminal.
@@ -43,10 +43,10 @@ mod animation;
 mod chart;
 mod gradient;
 mod json;
-pub mod look;
 mod path;
 mod picture;
 mod plan;
+pub mod style;
 mod svg;
 mod text;
 mod unicode;

@@ -155,14 +155,9 @@ function radio(name, value, ...content) {
 }
 
 function fillChoices() {
-  const named = (tag, name) => {
-    const place = document.createElement(tag);
-    place.dataset.text = name;
-    return place;
-  };
+  const empty = (tag) => document.createElement(tag);
   for (const { id, fromEachStart, cases } of problems.values()) {
-    const content = [named("b", id), " ", named("small", `${id} board`)];
-    element("problems").append(radio("problem", id, ...content));
+    element("problems").append(radio("problem", id, empty("b"), " ", empty("small")));
     for (const { key, tour } of fromEachStart ? [] : cases.values()) {
       if (tour) {
         const button = element("possible").appendChild(document.createElement("button"));

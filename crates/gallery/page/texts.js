@@ -50,6 +50,11 @@ function writeTexts() {
   for (const place of document.querySelectorAll("[data-text]")) {
     place.textContent = text(place.dataset.text);
   }
+  for (const { id, name, size } of data.problems) {
+    const choice = document.querySelector(`[name=problem][value="${id}"] + span`);
+    choice.querySelector("b").textContent = name[language()];
+    choice.querySelector("small").textContent = text("squares", { board: size });
+  }
   for (const button of document.querySelectorAll("[data-language]")) {
     button.setAttribute("aria-pressed", button.dataset.language === language());
   }

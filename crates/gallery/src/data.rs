@@ -5,28 +5,28 @@
 
 use anyhow::{Context as _, Result};
 use serde_json::{Value, json};
-use tourbook_board::{Notation, Square};
-use tourbook_draw::{View, look};
-use tourbook_judge::{Judging, PROBLEMS, Problem, answer, explain};
-use tourbook_keys::{Answer, Family, Key, Label};
-use tourbook_table::lookup;
+use tourbook_board::{Answer, Notation, Square};
+use tourbook_draw::{View, style};
+use tourbook_judge::{answer, explain};
+use tourbook_problems::{Acceptance, Boards, Case, InputText, PROBLEMS, Problem};
+use tourbook_table::{entries, lookup};
 
 use crate::reason;
 
 /// Everything: the look of the drawings, the texts in both languages, and the
 /// problems with their answers.
 pub(crate) fn data() -> Result<Value> {
-    let mut boards = Boards::default();
+    let mut boards = Views::default();
     let problems: Result<Vec<Value>> =
         PROBLEMS.iter().map(|&problem| of_problem(problem, &mut boards)).collect();
     Ok(json!({
         "look": {
-            "side": look::SIDE,
-            "line": look::line(),
-            "back": look::back(),
-            "head": look::head(),
-            "stops": look::stops(),
-            "knight": look::knight(),
+            "side": style::SIDE,
+            "line": style::line(),
+            "back": style::back(),
+            "head": style::head(),
+            "stops": style::stops(),
+            "knight": style::knight(),
             "colours": colours(),
         },
         "texts": {
@@ -40,9 +40,8 @@ pub(crate) fn data() -> Result<Value> {
 
 /// The colours of the moves of each tour, by how many squares it has.
 fn colours() -> Value {
-    let tours =
-        Family::ALL.into_iter().flat_map(Family::keys).filter_map(|key| lookup(key)?.tour());
-    let colours = tours.map(|tour| (tour.len().to_string(), json!(look::colours(tour.len()))));
+    let tours = entries().filter_map(|(_, answer)| answer.tour());
+    let colours = tours.map(|tour| (tour.len().to_string(), json!(style::colours(tour.len()))));
     Value::Object(colours.collect())
 }
 
@@ -50,62 +49,69 @@ fn texts(file: &str) -> Result<Value> {
     Ok(serde_json::from_str(file)?)
 }
 
-fn of_problem(problem: &dyn Problem, boards: &mut Boards) -> Result<Value> {
-    let family = problem.family();
-    let cases: Result<Vec<Value>> = family.keys().map(|key| of_key(problem, key, boards)).collect();
+fn of_problem(problem: &'static Problem, boards: &mut Views) -> Result<Value> {
+    let cases: Result<Vec<Value>> = problem.cases().map(|case| of_case(case, boards)).collect();
     Ok(json!({
-        "id": family.id(),
-        "fromEachStart": family.keys().all(|key| key.start().is_some()),
-        "anyTour": problem.judging() == Judging::AnyTour,
-        "first": first(family),
+        "id": problem.id,
+        "name": { "en": problem.name.en, "zh": problem.name.zh },
+        "size": size(problem),
+        "fromEachStart": problem.has_start(),
+        "anyTour": problem.acceptance == Acceptance::AnyTour,
+        // The case that a reader sees first.
+        "first": asked(problem.example),
         "cases": cases?,
     }))
 }
 
-/// The case that a reader meets first.
-const fn first(family: Family) -> &'static str {
-    match family {
-        Family::Sicily1152 => "15",
-        Family::Poj2488 => "4 5",
-        Family::Course8x8 => "3 4",
+/// The rows and columns of the boards, or the names that the input has for them.
+fn size(problem: &Problem) -> String {
+    match problem.boards {
+        Boards::Fixed(board) => format!("{} × {}", board.rows(), board.cols()),
+        Boards::Given { .. } => {
+            let sides = problem.input.fields.iter().filter(|field| field.role.is_of_board());
+            sides.map(ToString::to_string).collect::<Vec<_>>().join(" × ")
+        }
     }
+}
+
+/// The numbers of a case.
+fn asked(values: &[u8]) -> String {
+    values.iter().map(u8::to_string).collect::<Vec<_>>().join(" ")
 }
 
 /// A case: what is asked, its board, the input and the output, and the tour or
 /// why there is none.
-fn of_key(problem: &dyn Problem, key: Key, boards: &mut Boards) -> Result<Value> {
-    let (family, board) = (problem.family(), key.board());
-    let view = View::new(board, family.notation());
-    let view = if family.is_drawn_transposed() { view.transposed() } else { view };
-    let label = Label(family, key).to_string();
-    let asked = label.split_once(' ').map_or("", |(_, asked)| asked);
-    let input = problem.input_for(asked) + "\n";
+fn of_case(case: Case, boards: &mut Views) -> Result<Value> {
+    let (problem, board) = (case.problem(), case.key().board());
+    let view = View::new(board, problem.notation);
+    let view = if problem.is_drawn_transposed { view.transposed() } else { view };
+    let input = InputText::new(problem, &[case]).to_string();
     let mut output = Vec::new();
-    answer(problem, &mut input.as_bytes(), &mut output)?;
-    let mut case = json!({
-        "key": asked,
+    answer(problem, input.as_bytes(), &mut output)?;
+    let mut value = json!({
+        "key": asked(case.values().as_slice()),
         "board": boards.index(view),
         "input": input,
         "output": String::from_utf8(output)?,
     });
-    match lookup(key).with_context(|| format!("the table has no {label}"))? {
+    match lookup(case.key()).with_context(|| format!("the table has no answer to {case}"))? {
         Answer::Tour(tour) => {
             let tour: Vec<usize> = tour.iter().map(|&square| index(view, square)).collect();
-            case["tour"] = json!(tour);
+            value["tour"] = json!(tour);
         }
         Answer::Impossible => {
-            let explanation = explain(problem, key)?;
+            let explanation = explain(case)?;
             let mark = |square: Square| explanation.marks.get(square.index()).copied().flatten();
             let marks: Vec<Option<u8>> = drawn(view).map(mark).collect();
-            case["marks"] = json!(marks);
-            let obstacle = explanation.obstacle.with_context(|| format!("no reason: {label}"))?;
-            case["why"] = json!({
+            value["marks"] = json!(marks);
+            let obstacle = explanation.obstacle.with_context(|| format!("no reason: {case}"))?;
+            value["why"] = json!({
                 "en": explanation.reason.trim_end().replace('\n', " "),
                 "zh": reason::in_chinese(obstacle, view),
             });
         }
     }
-    Ok(case)
+    Ok(value)
 }
 
 /// The squares as they are drawn, row by row.
@@ -121,12 +127,12 @@ fn index(view: View, square: Square) -> usize {
 
 /// The boards that cases name by their place here.
 #[derive(Default)]
-struct Boards {
+struct Views {
     views: Vec<View>,
     values: Vec<Value>,
 }
 
-impl Boards {
+impl Views {
     fn index(&mut self, view: View) -> usize {
         if let Some(index) = self.views.iter().position(|&other| other == view) {
             return index;

@@ -17,7 +17,7 @@ use anyhow::{Result, ensure};
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use sha2::{Digest as _, Sha256};
-use tourbook_draw::look;
+use tourbook_draw::style;
 
 const PAGE: &str = include_str!("../page/page.html");
 const STYLE: &str = include_str!("../page/page.css");
@@ -37,12 +37,12 @@ const SCRIPTS: [&str; 4] = [
 pub fn page() -> Result<String> {
     // "</script>" inside would end what holds it.
     let data = data::data()?.to_string().replace('<', "\\u003c");
-    let (style, script) = (look::style() + STYLE, SCRIPTS.concat());
+    let (css, script) = (style::css() + STYLE, SCRIPTS.concat());
     let mut page = PAGE.to_owned();
     for (place, text) in [
-        ("{{style-hash}}", hash(&style)),
+        ("{{style-hash}}", hash(&css)),
         ("{{script-hash}}", hash(&script)),
-        ("{{style}}", style),
+        ("{{style}}", css),
         ("{{data}}", data),
         ("{{script}}", script),
     ] {

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use anyhow::Result;
 use clap::{Arg, ArgMatches, Command, value_parser};
 use tourbook_gallery::page;
-use xtask::say::say;
+use xtask::print::print;
 use xtask::{files, start};
 
 fn main() -> ExitCode {
@@ -29,5 +29,5 @@ fn run(options: &ArgMatches) -> Result<()> {
     let folder = options.get_one::<PathBuf>("DIR").cloned().unwrap_or_default();
     let (path, page) = (folder.join("index.html"), page()?);
     files::replace(&[(path.clone(), page.as_bytes())])?;
-    say(&format!("{}: {} bytes\n", path.display(), page.len()))
+    print(&format!("{}: {} bytes\n", path.display(), page.len()))
 }

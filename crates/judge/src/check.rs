@@ -1,66 +1,90 @@
-//! Checking somebody's output, and explaining what is wrong with it.
+//! Checking an output, and saying what is wrong with it.
 //!
 //! The input and the output are read side by side, case by case, in constant
-//! memory. An answer that is ours byte for byte is passed over at once
-//! (`output`); any other is read by its problem, which knows what else is
-//! right. What is found is a [`Finding`]: a [`Fault`] and where it is.
-//!
-//! The text that is checked is read by `text`, answers that are rows of numbers
-//! by `numbers`, and differences in nothing but white space are found by `slip`.
+//! memory. Two fast paths accept nearly every right answer: one that is the
+//! table's, byte for byte, and one that is another right tour. Everything else
+//! is diagnosed.
 
-mod fault;
+mod align;
+mod diagnose;
+mod diagnostic;
+mod exact;
 mod finding;
-pub(crate) mod layout;
-pub(crate) mod numbers;
-pub(crate) mod output;
-mod place;
-pub(crate) mod slip;
-pub(crate) mod text;
-mod tour;
+mod findings;
+mod heading;
+mod judge;
+mod names;
+mod names_fault;
+mod numbers;
+mod numbers_fault;
+mod output;
+mod path;
+mod piece;
+mod reading;
+mod said;
+mod text;
+mod whitespace;
 
+use std::collections::VecDeque;
 use std::fmt;
 use std::io::{self, Read};
+use std::iter;
 
-pub use fault::{Class, Fault, Special};
-use finding::InJurysAnswer;
+use tourbook_problems::Problem;
+
+pub use diagnostic::{
+    Class, Deviation, Diagnostic, HeadingFault, Misspelling, Place, Question, Reading, TextPlace,
+};
 pub use finding::{Discreet, Finding};
-use output::Output;
-pub use output::Outputs;
-pub use place::{At, Place};
-pub use slip::Slip;
-use slip::Spacing;
-use text::Text;
-pub(crate) use tour::first_fault;
+pub use text::TextKind;
+pub use whitespace::WhitespaceFault;
 
-use crate::{Error, Exchange, Problem};
+use crate::Error;
+use crate::answers::Answers;
+use crate::expected::Expected;
+use crate::fast::Heads;
+use crate::input::Cases;
+use output::Output;
 
 /// A check of an output against the input that it answers.
 ///
 /// ```
 /// use tourbook_judge::check::Check;
-/// use tourbook_judge::problem;
+/// use tourbook_problems::problem;
 ///
 /// let sicily = problem("sicily-1152").expect("one of PROBLEMS");
 /// let mut found = Vec::new();
-/// let (mut input, mut output) = ("1\n-1\n".as_bytes(), "1 9 2\n".as_bytes());
-/// Check::new(sicily, &mut input, &mut output).run(&mut |finding| found.push(finding))?;
-/// let message = "case 1 (line 1): step 3: from 9 to 2 is not a knight's move";
-/// assert_eq!(found[0].to_string(), message);
-/// # Ok::<(), tourbook_judge::check::Unjudged>(())
+/// Check::new(sicily, "1\n-1\n".as_bytes(), "1 9 2\n".as_bytes())
+///     .run(&mut |finding| found.push(finding))?;
+/// assert_eq!(found.len(), 1);
+/// assert_eq!(found[0].line, 1);
+/// # Ok::<(), tourbook_judge::check::CheckError>(())
 /// ```
 pub struct Check<'a> {
-    problem: &'a dyn Problem,
-    input: &'a mut dyn Read,
-    output: &'a mut dyn Read,
-    answer: Option<&'a mut dyn Read>,
+    problem: &'static Problem,
+    input: Box<dyn Read + 'a>,
+    output: Box<dyn Read + 'a>,
+    answer: Option<Box<dyn Read + 'a>>,
     spacing: Spacing,
     all: bool,
 }
 
+/// Which white space is right.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Spacing {
+    /// Any.
+    Free,
+    /// What the problem's judge accepts.
+    AsJudged,
+    /// That of the answer format, byte for byte.
+    Strict,
+}
+
 /// Why an output could not be judged.
 #[derive(Debug)]
-pub enum Unjudged {
-    /// The input is broken, or could not be read.
+#[non_exhaustive]
+pub enum CheckError {
+    /// The input is wrong, or could not be read.
     Input(Error),
     /// The output could not be read.
     Output(io::Error),
@@ -73,80 +97,167 @@ pub enum Unjudged {
 impl<'a> Check<'a> {
     /// A check of `output`, which answers `input`, by the rules of the
     /// problem's judge.
-    pub fn new(
-        problem: &'a dyn Problem,
-        input: &'a mut dyn Read,
-        output: &'a mut dyn Read,
-    ) -> Self {
-        Self { problem, input, output, answer: None, spacing: Spacing::AsJudged, all: false }
+    pub fn new(problem: &'static Problem, input: impl Read + 'a, output: impl Read + 'a) -> Self {
+        Self {
+            problem,
+            input: Box::new(input),
+            output: Box::new(output),
+            answer: None,
+            spacing: Spacing::AsJudged,
+            all: false,
+        }
     }
 
-    /// The same, with the jury's answer to the input. It is not needed, but it
-    /// must not contradict the table; an empty one says nothing.
+    /// The same check with the jury's answer to the input. It is not needed, but
+    /// it must not contradict the table. An empty one is ignored.
     #[must_use]
-    pub fn with_answer(self, answer: &'a mut dyn Read) -> Self {
-        Self { answer: Some(answer), ..self }
+    pub fn with_answer(mut self, answer: impl Read + 'a) -> Self {
+        self.answer = Some(Box::new(answer));
+        self
     }
 
-    /// The same, refusing each difference in white space if `strict`.
+    /// The same check, which refuses each difference in white space if `strict`.
     #[must_use]
-    pub fn strict(self, strict: bool) -> Self {
-        Self { spacing: if strict { Spacing::Strict } else { Spacing::AsJudged }, ..self }
+    pub fn strict(mut self, strict: bool) -> Self {
+        self.spacing = if strict { Spacing::Strict } else { Spacing::AsJudged };
+        self
     }
 
-    /// The same, finding the first fault of every case if `all`, and not only
-    /// of the first that has one.
+    /// The same check, which finds the first fault of each case if `all`, and
+    /// not only the first fault of all.
     #[must_use]
-    pub fn all(self, all: bool) -> Self {
-        Self { all, ..self }
+    pub fn all(mut self, all: bool) -> Self {
+        self.all = all;
+        self
     }
 
-    /// Reads everything, hands each finding to `report`, and returns how many
-    /// cases there are. The output is right if nothing was found.
+    /// Reads everything, passes each finding to `report`, and returns how many
+    /// cases there are. The output is right if nothing is found.
     ///
     /// # Errors
     ///
-    /// When it cannot be judged; what was found until then does not count.
-    pub fn run(self, report: &mut dyn FnMut(Finding)) -> Result<u64, Unjudged> {
+    /// When the output cannot be judged. What was found until then does not
+    /// count.
+    pub fn run(self, report: &mut dyn FnMut(Finding)) -> Result<u64, CheckError> {
         let mut contradiction = None;
         let mut contradicts = |finding: Finding| {
-            if !matches!(finding.fault, Fault::Empty) {
-                contradiction = Some(finding);
+            if !matches!(finding.diagnostic, Diagnostic::Empty) {
+                contradiction.get_or_insert(finding);
             }
         };
-        let mut outputs = vec![Output::new(Text::new(self.output), self.spacing, self.all, report)];
+        let problem = self.problem;
+        let mut outputs = vec![Output::new(problem, self.output, self.spacing, self.all, report)];
         if let Some(answer) = self.answer {
-            outputs.push(Output::new(Text::new(answer), Spacing::Free, false, &mut contradicts));
+            outputs.push(Output::new(problem, answer, Spacing::Free, false, &mut contradicts));
         }
-        let mut outputs = Outputs::new(outputs);
-        outputs.open();
-        let mut nowhere = io::sink();
-        let mut exchange = Exchange::new(self.input, &mut nowhere);
-        self.problem.check(&mut exchange, &mut outputs).map_err(Unjudged::Input)?;
-        outputs.close();
-        let cases = outputs.cases();
-        for (error, unjudged) in outputs.into_errors().zip([Unjudged::Output, Unjudged::Answer]) {
-            error.map_or(Ok(()), |error| Err(unjudged(error)))?;
+        let mut questions = Questions::new(problem, self.input);
+        judge(&mut questions, &mut outputs).map_err(CheckError::Input)?;
+        let cases = questions.heads.number() - 1;
+        for (output, unread) in outputs.into_iter().zip([CheckError::Output, CheckError::Answer]) {
+            output.into_error().map_or(Ok(()), |error| Err(unread(error)))?;
         }
-        contradiction.map_or(Ok(cases), |finding| Err(Unjudged::Contradiction(finding)))
+        contradiction.map_or(Ok(cases), |finding| Err(CheckError::Contradiction(finding)))
     }
 }
 
-impl fmt::Display for Unjudged {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Input(error) => error.fmt(f),
-            Self::Output(error) => write!(f, "cannot read the output: {error}"),
-            Self::Answer(error) => write!(f, "cannot read the jury's answer: {error}"),
-            Self::Contradiction(finding) => {
-                let fault = InJurysAnswer(finding);
-                write!(f, "the jury's answer contradicts the table: {fault}")
+/// Judges all cases in each output.
+fn judge(questions: &mut Questions<'_>, outputs: &mut [Output<'_>]) -> Result<(), Error> {
+    outputs.iter_mut().for_each(Output::open);
+    while let Some(index) = questions.next()? {
+        for output in &mut *outputs {
+            let (heads, answers) = (&questions.heads, &questions.answers);
+            if !output.accepts(heads, answers.get(index)) {
+                let (previous, cases) = questions.around(index)?;
+                output.diagnose(previous.as_ref(), &cases);
             }
         }
+        questions.advance(index);
+    }
+    let previous = questions.before();
+    for output in outputs {
+        output.close(previous.as_ref());
+    }
+    Ok(())
+}
+
+/// The cases of the input, of which some are read ahead.
+struct Questions<'a> {
+    cases: Cases<Box<dyn Read + 'a>>,
+    answers: Answers,
+    heads: Heads,
+    /// The indices of cases that were read ahead.
+    ahead: VecDeque<usize>,
+    /// The index of the case before.
+    previous: Option<usize>,
+}
+
+/// How many cases are looked at in one diagnosis.
+const AHEAD: usize = 4;
+
+impl<'a> Questions<'a> {
+    fn new(problem: &'static Problem, input: Box<dyn Read + 'a>) -> Self {
+        let cases = Cases::new(problem, input);
+        Self {
+            answers: Answers::new(cases.indices()),
+            cases,
+            heads: Heads::new(problem),
+            ahead: VecDeque::new(),
+            previous: None,
+        }
+    }
+
+    /// The index of the next case; `None` at the end.
+    fn next(&mut self) -> Result<Option<usize>, Error> {
+        match self.ahead.pop_front() {
+            Some(index) => Ok(Some(index)),
+            None => self.cases.next(&mut self.answers),
+        }
+    }
+
+    /// The case with `index` has been judged.
+    fn advance(&mut self, index: usize) {
+        self.previous = Some(index);
+        self.heads.advance();
+    }
+
+    /// What is right for the case before, for the case with `index`, which is
+    /// judged, and for the cases after it.
+    fn around(&mut self, index: usize) -> Result<(Option<Expected>, Vec<Expected>), Error> {
+        while self.ahead.len() + 1 < AHEAD {
+            let Some(next) = self.cases.next(&mut self.answers)? else { break };
+            self.ahead.push_back(next);
+        }
+        let number = self.heads.number();
+        let cases = iter::once(&index).chain(&self.ahead).zip(number..);
+        let cases = cases.filter_map(|(&index, number)| self.expected(index, number)).collect();
+        Ok((self.before(), cases))
+    }
+
+    /// The case before, when no case is left.
+    fn before(&self) -> Option<Expected> {
+        let number = self.heads.number() - 1;
+        self.previous.and_then(|index| self.expected(index, number))
+    }
+
+    fn expected(&self, index: usize, number: u64) -> Option<Expected> {
+        let entry = self.answers.get(index)?;
+        Some(Expected { number, case: entry.case, answer: entry.answer })
     }
 }
 
-impl std::error::Error for Unjudged {
+impl fmt::Debug for Check<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Check").field("problem", &self.problem.id).finish_non_exhaustive()
+    }
+}
+
+impl fmt::Display for CheckError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        crate::words::en::check_error(f, self)
+    }
+}
+
+impl std::error::Error for CheckError {
     fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
         match self {
             Self::Input(error) => Some(error),

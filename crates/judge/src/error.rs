@@ -1,65 +1,114 @@
-//! What can go wrong between input and output.
+//! What can go wrong between an input and its answers.
 
 use std::{fmt, io};
 
-/// What to say of a text in this encoding, behind "is".
-pub(crate) const UTF_16: &str = "UTF-16, as > writes it in PowerShell; \
-    save it as ASCII or UTF-8 (PowerShell: ... | Out-File -Encoding ascii FILE)";
+use tourbook_problems::{Case, Problem, Values};
+
+use crate::words::en;
 
 /// Why an input was not answered to its end.
 #[derive(Debug)]
+#[non_exhaustive]
 pub enum Error {
     /// The input is not as the problem states it.
-    Input(Fault),
+    Input(InputFault),
     /// The input could not be read.
     Read(io::Error),
     /// The answers could not be written.
     Write(io::Error),
-    /// The table lacks the answer of this key: it was built wrongly.
-    Table(String),
+    /// The table has no answer to this case: the program was built wrongly.
+    Table(Case),
 }
 
-/// A fault in the input: where it is, and what would be right.
+/// A fault in an input: where it is, and what it is.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Fault {
+pub struct InputFault {
     /// The line, counted from 1.
     pub line: u64,
-    /// What is wrong there, and what would be right.
-    pub message: String,
+    /// What is wrong.
+    pub kind: InputFaultKind,
 }
 
-impl Error {
-    pub(crate) fn at(line: u64, message: impl Into<String>) -> Self {
-        Self::Input(Fault { line, message: message.into() })
+/// What can be wrong with an input.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum InputFaultKind {
+    /// The input is UTF-16.
+    Utf16,
+    /// White space goes on for more than 128 MiB.
+    EndlessWhitespace,
+    /// The input is empty, and the number of cases is missing.
+    CountMissing,
+    /// The number of cases is not a number, or too large.
+    Count {
+        /// The word as messages show it.
+        shown: String,
+        /// Whether it is a number.
+        is_number: bool,
+        /// The greatest number of cases.
+        max: u64,
+    },
+    /// The input ends before all cases were given.
+    CaseMissing {
+        /// The first case that is missing, counted from 1.
+        case: u64,
+        /// How many cases were announced.
+        cases: u64,
+    },
+    /// The input goes on after the last case.
+    Surplus {
+        /// The word as messages show it.
+        shown: String,
+        /// How many cases were announced.
+        cases: u64,
+    },
+    /// The input ends inside of a case.
+    ValueMissing {
+        /// The problem.
+        problem: &'static Problem,
+        /// The numbers of the case before the one that is missing.
+        before: Values,
+    },
+    /// A number of a case is not allowed.
+    Value {
+        /// The problem.
+        problem: &'static Problem,
+        /// The numbers of the case before this one.
+        before: Values,
+        /// The word as messages show it.
+        shown: String,
+        /// What it says, if that is a number.
+        value: Option<u64>,
+        /// Whether it is a number, perhaps one that is too large.
+        is_number: bool,
+    },
+}
+
+impl fmt::Display for InputFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        en::input_fault(f, self)
     }
 }
 
-impl fmt::Display for Fault {
+impl fmt::Display for InputFaultKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}: {}", self.line, self.message)
+        en::input_fault_kind(f, self)
     }
 }
 
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Input(fault) => fault.fmt(f),
-            Self::Read(error) => write!(f, "cannot read the input: {error}"),
-            Self::Write(error) => write!(f, "cannot write the answers: {error}"),
-            Self::Table(label) => {
-                write!(f, "the table has no answer for {label}: this program was built wrongly")
-            }
-        }
+        en::error(f, self)
     }
 }
 
-impl std::error::Error for Fault {}
+impl std::error::Error for InputFault {}
 
 impl std::error::Error for Error {
     fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
         match self {
-            Self::Input(_) | Self::Table(_) => None,
             Self::Read(error) | Self::Write(error) => Some(error),
+            Self::Input(_) | Self::Table(_) => None,
         }
     }
 }

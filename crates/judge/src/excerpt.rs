@@ -20,11 +20,6 @@ impl Excerpt {
         Self { bytes: [0; KEPT], kept: 0, cut: false }
     }
 
-    pub(crate) const fn clear(&mut self) {
-        self.kept = 0;
-        self.cut = false;
-    }
-
     /// Adds the next bytes of the word.
     pub(crate) fn extend(&mut self, bytes: &[u8]) {
         let room = &mut self.bytes[self.kept..];
@@ -42,24 +37,6 @@ impl Excerpt {
     /// Whether the whole word is `text`.
     pub(crate) fn is(&self, text: &str) -> bool {
         !self.cut && self.bytes[..self.kept] == *text.as_bytes()
-    }
-
-    /// Whether it is UTF-8 without control characters, as far as it is kept.
-    pub(crate) fn is_text(&self) -> bool {
-        let is_printable = |text: &str| !text.chars().any(char::is_control);
-        match str::from_utf8(&self.bytes[..self.kept]) {
-            Ok(text) => is_printable(text),
-            // A character that the end of the excerpt cuts.
-            Err(error) => self.cut && error.error_len().is_none(),
-        }
-    }
-
-    /// Whether it is a number with a minus sign, as far as it is kept.
-    pub(crate) fn is_negative(&self) -> bool {
-        match &self.bytes[..self.kept] {
-            [b'-', digits @ ..] => !digits.is_empty() && digits.iter().all(u8::is_ascii_digit),
-            _ => false,
-        }
     }
 
     /// The word as messages show it: its first 20 characters, what cannot be

@@ -6,25 +6,26 @@
 use std::alloc::System;
 
 use stats_alloc::{INSTRUMENTED_SYSTEM, Region, Stats, StatsAlloc};
+use tourbook_judge::answer;
 use tourbook_judge::check::Check;
-use tourbook_judge::{PROBLEMS, Problem, answer};
+use tourbook_problems::{Case, InputText, PROBLEMS, Problem};
 
 #[global_allocator]
 static ALLOCATOR: &StatsAlloc<System> = &INSTRUMENTED_SYSTEM;
 
-fn cost(problem: &dyn Problem, input: &str) -> Stats {
+fn cost(problem: &'static Problem, input: &str) -> Stats {
     let region = Region::new(ALLOCATOR);
-    answer(problem, &mut input.as_bytes(), &mut std::io::sink()).expect("a right input");
+    answer(problem, input.as_bytes(), std::io::sink()).expect("a right input");
     region.change()
 }
 
 /// The cost of checking our own answers.
-fn cost_of_check(problem: &dyn Problem, input: &str) -> Stats {
+fn cost_of_check(problem: &'static Problem, input: &str) -> Stats {
     let mut output = Vec::new();
-    answer(problem, &mut input.as_bytes(), &mut output).expect("a right input");
+    answer(problem, input.as_bytes(), &mut output).expect("a right input");
     let region = Region::new(ALLOCATOR);
     let mut right = true;
-    Check::new(problem, &mut input.as_bytes(), &mut output.as_slice())
+    Check::new(problem, input.as_bytes(), output.as_slice())
         .run(&mut |_| right = false)
         .expect("a right input");
     assert!(right);
@@ -38,13 +39,12 @@ fn main() {
 
 fn after_the_first_of_its_kind_an_answer_allocates_nothing() {
     for &problem in PROBLEMS {
-        // Each of these cases is right for each problem, one pair a line.
-        let cases = ["5 5\n", "4 3\n", "1 1\n", "5 4\n", "3 3\n"];
-        let input = |rounds| problem.input_for(&cases.concat().repeat(rounds));
+        let cases: Vec<Case> = problem.cases().take(5).collect();
+        let input = |rounds| InputText::new(problem, &cases.repeat(rounds)).to_string();
         let (few, many) = (input(1), input(100_000));
         for cost in [cost, cost_of_check] {
             let (few, many) = (cost(problem, &few), cost(problem, &many));
-            assert_eq!(few, many, "{}", problem.family().id());
+            assert_eq!(few, many, "{}", problem.id);
             assert!(few.bytes_allocated < 1 << 20, "{few:?}");
         }
     }

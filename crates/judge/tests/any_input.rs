@@ -6,12 +6,13 @@ use std::io::Read;
 
 use drops::Drops;
 use proptest::prelude::*;
-use tourbook_judge::{Error, PROBLEMS, Problem, answer};
+use tourbook_judge::{Error, answer};
+use tourbook_problems::{Count, InputText, PROBLEMS, Problem};
 
 /// What a problem prints, and how it ends.
-fn run(problem: &dyn Problem, mut input: impl Read) -> (Vec<u8>, Result<(), Error>) {
+fn run(problem: &'static Problem, input: impl Read) -> (Vec<u8>, Result<(), Error>) {
     let mut output = Vec::new();
-    let result = answer(problem, &mut input, &mut output);
+    let result = answer(problem, input, &mut output);
     (output, result)
 }
 
@@ -81,11 +82,8 @@ proptest! {
         // a column of 8 x 8, a p and a q.
         let good: String = good.iter().map(|(a, b)| format!("{a} {b}\n")).collect();
         for &problem in PROBLEMS {
-            let good = if problem.family().id() == "poj-2488" {
-                format!("1000\n{good}")
-            } else {
-                good.clone()
-            };
+            let has_count = matches!(problem.input.count, Count::First { .. });
+            let good = if has_count { format!("1000\n{good}") } else { good.clone() };
             let (expected, _) = run(problem, good.as_bytes());
             let whole = [good.as_bytes(), bad.as_bytes(), &rest].concat();
             let (output, result) = run(problem, whole.as_slice());
@@ -148,7 +146,8 @@ fn a_number_may_have_a_hundred_million_digits() {
         assert!(message.contains(" 99999999999999999999… "), "{message}");
 
         // Leading zeros are allowed, so this is one of the problem's inputs.
-        let case = problem.input_for("5 1");
+        let cases: Vec<_> = problem.cases().take(1).collect();
+        let case = InputText::new(problem, &cases).to_string();
         let zeros = std::io::repeat(b'0').take(DIGITS).chain(case.as_bytes());
         assert_eq!(run(problem, zeros).0, run(problem, case.as_bytes()).0);
     }

@@ -1,8 +1,9 @@
 //! Where any tour is right, tours that are not ours are accepted.
 
 use tourbook_board::{Board, Square};
+use tourbook_judge::answer;
 use tourbook_judge::check::Check;
-use tourbook_judge::{answer, problem};
+use tourbook_problems::problem;
 use tourbook_solver::{Event, ForcedEdges, MoveOrder, Position, Search};
 
 /// Ascending order turned by so many places, and perhaps reversed first.
@@ -57,10 +58,10 @@ fn count_accepted(id: &str, board: Board, write: fn(Board, &[Square]) -> Written
         }
     }
     let mut ours = Vec::new();
-    answer(problem, &mut input.as_bytes(), &mut ours).expect("a right input");
+    answer(problem, input.as_bytes(), &mut ours).expect("a right input");
     let ours = String::from_utf8(ours).expect("ASCII");
     let mut found = Vec::new();
-    let judged = Check::new(problem, &mut input.as_bytes(), &mut output.as_bytes())
+    let judged = Check::new(problem, input.as_bytes(), output.as_bytes())
         .all(true)
         .run(&mut |finding| found.push(finding.to_string()))
         .expect("a right input");

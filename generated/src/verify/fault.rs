@@ -1,99 +1,80 @@
-//! What can be wrong with a table, and how that is said.
+//! What can be wrong with a table, and the words for it.
 
 use core::fmt;
 
-use tourbook_board::{Square, TourFault};
-use tourbook_keys::{Family, Key, Label};
+use tourbook_board::{Key, Square, TourFault};
 
-/// Something wrong with a table, and where.
+/// Something wrong with a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Fault {
-    /// The family of the key; `None` when it is no key of the table's.
-    pub family: Option<Family>,
-    /// The key; `None` when the whole table is meant.
+pub struct TableFault {
+    /// The key that is wrong; `None` when the whole table is meant.
     pub key: Option<Key>,
     /// What is wrong there.
-    pub wrong: Wrong,
+    pub kind: TableFaultKind,
 }
 
 /// What can be wrong with a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Wrong {
-    /// The key is not there at all.
+pub enum TableFaultKind {
+    /// The table does not have the key.
     Missing,
     /// The lookup finds the key, but it is not among the entries.
     Unlisted,
     /// Two entries have the key.
     Twice,
-    /// An entry has the key, and the lookup misses it.
+    /// An entry has the key, but the lookup does not find it.
     NotFound,
-    /// The lookup gives another answer than the entry.
+    /// The lookup gives a different answer from the entry.
     Ambiguous,
-    /// It is none of the 185 keys.
-    NoKey,
-    /// Not every entry has a key that can be: a board and a square on it.
+    /// The table has the key and should not have it.
+    Surplus,
+    /// Some entries are stored under what is not a board and a square on it.
     Unlistable {
         /// How many entries the table stores.
         size: usize,
         /// How many of them could be listed.
         listed: usize,
     },
-    /// The tour has another start than the key.
+    /// The tour does not start where the key says.
     Start {
-        /// Its start.
-        start: Square,
-        /// The key's.
-        right: Square,
+        /// The start of the tour.
+        found: Square,
+        /// The start of the key.
+        expected: Square,
     },
-    /// The answer is no tour.
+    /// The answer is not a tour.
     Tour(TourFault),
 }
 
-impl Fault {
-    /// Where it is, as `answers.txt` names keys.
-    #[must_use]
-    pub fn place(&self) -> Place {
-        Place(self.family, self.key)
-    }
-}
-
-/// Where a fault is, as text; made by [`Fault::place`].
-#[derive(Clone, Copy, Debug)]
-pub struct Place(Option<Family>, Option<Key>);
-
-impl fmt::Display for Place {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Some(key) = self.1 else { return f.write_str("the table") };
-        match (self.0, key.start()) {
-            (Some(family), _) => Label(family, key).fmt(f),
-            (None, Some(start)) => write!(f, "{} from {}", key.board(), start.number()),
-            (None, None) => write!(f, "{} from any start", key.board()),
-        }
-    }
-}
-
-impl fmt::Display for Wrong {
+impl fmt::Display for TableFaultKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Missing => f.write_str("is missing"),
             Self::Unlisted => f.write_str("is found, but is not among the entries"),
-            Self::Twice => f.write_str("stands in two entries"),
-            Self::NotFound => f.write_str("is in the table, but the lookup misses it"),
-            Self::Ambiguous => f.write_str("the lookup gives another answer than the entry"),
-            Self::NoKey => f.write_str("is in the table, but is none of its 185 keys"),
+            Self::Twice => f.write_str("is in two entries"),
+            Self::NotFound => f.write_str("is in the table, but the lookup does not find it"),
+            Self::Ambiguous => f.write_str("the lookup gives a different answer from the entry"),
+            Self::Surplus => f.write_str("is in the table, but is not one of its keys"),
             Self::Unlistable { size, listed } => {
-                write!(f, "of {size} entries {listed} have a board and a start on it")
+                write!(f, "of {size} entries, {listed} have a board and a start on it")
             }
-            Self::Start { start, right } => {
-                write!(f, "the tour starts at square {}, not at {}", start.number(), right.number())
+            Self::Start { found, expected } => {
+                let (found, expected) = (found.number(), expected.number());
+                write!(f, "the tour starts at square {found}, not at {expected}")
             }
             Self::Tour(fault) => fault.fmt(f),
         }
     }
 }
 
-impl fmt::Display for Fault {
+/// The key as `answers.txt` writes it, and what is wrong.
+impl fmt::Display for TableFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.place(), self.wrong)
+        match self.key {
+            Some(key) => write!(f, "{key}: {}", self.kind),
+            None => write!(f, "the table: {}", self.kind),
+        }
     }
 }
+
+impl core::error::Error for TableFault {}

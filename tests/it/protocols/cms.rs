@@ -12,13 +12,13 @@ fn cms_has_a_score_and_a_message_each_on_its_first_line() {
             "other-start",
             "0.0\n",
             "case 1 (line 1): the tour starts at 16\n",
-            "ADMIN_MESSAGE: case 1 (line 1): the tour starts at 16, not at 15\n",
+            "ADMIN_MESSAGE: case 1 (start 15; line 1): the tour starts at 16, not at 15\n",
         ),
         (
             "markup",
             "0.0\n",
-            "case 1 (line 1): step 2: \"<&\\\">...\" is not a number\n",
-            "ADMIN_MESSAGE: case 1 (line 1): step 2: \"<&\\\">...\" is not a number\n",
+            "case 1 (line 1): \"15 <&\\\">...\" stands where the answer belongs\n",
+            "ADMIN_MESSAGE: case 1 (start 15; line 1): \"15 <&\\\">...\" stands where the answer belongs\n",
         ),
     ] {
         let args = ["--protocol", "cms", "in", "right", output, "batch"];

@@ -7,29 +7,33 @@ use super::{check, folder, text};
 #[test]
 fn icpc_has_its_exit_codes_and_writes_both_messages() {
     let folder = folder();
-    let wrong_start = "case 1 (line 1): the tour starts at 16";
+    let wrong_start = "the tour starts at 16";
     for (output, status, for_judges, for_team) in [
         ("right", 42, "accepted: 1 case", "accepted: 1 case"),
         ("another", 42, "accepted: 1 case", "accepted: 1 case"),
         // What the input says is for the judges only.
-        ("other-start", 43, &format!("{wrong_start}, not at 15")[..], wrong_start),
-        // So does the reason of a wrong start.
+        (
+            "other-start",
+            43,
+            &format!("case 1 (start 15; line 1): {wrong_start}, not at 15")[..],
+            &format!("case 1 (line 1): {wrong_start}"),
+        ),
         (
             "backwards",
             43,
-            "case 1 (line 1): the tour starts at 28, not at 15: the tour is printed backwards",
-            "case 1 (line 1): the tour starts at 28",
+            "case 1 (start 15; line 1): the tour is printed backwards; otherwise the answer is right",
+            "case 1 (line 1): the tour is printed backwards; otherwise the answer is right",
         ),
         (
             "no-move",
             43,
-            "case 1 (line 1): step 3: from 2 to 14 is not a knight's move",
-            "case 1 (line 1): step 3: from 2 to 14 is not a knight's move",
+            "case 1 (start 15; line 1): step 3: 2 to 14 is not a knight's move (two down)",
+            "case 1 (line 1): step 3: 2 to 14 is not a knight's move (two down)",
         ),
         (
             "empty",
             43,
-            "case 1 (line 1): the output is empty",
+            "case 1 (start 15; line 1): the output is empty",
             "case 1 (line 1): the output is empty",
         ),
     ] {

@@ -38,9 +38,9 @@ fn white_space_is_free_in_the_jurys_answer_wherever_it_is_missing() {
         assert_eq!(contradiction("poj-2488", "2\n1 1\n1 1\n", answer), None, "{answer}");
     }
     for (answer, place) in [
-        ("Scenario#1:A1Scenario#2:B1", "case 2 (line 1): "),
-        ("Scenario#1:A1A1Scenario#2:A1", "case 2 (line 1): "),
-        ("Scenario#1:A1Scenario#2:A1B3", "case 2 (line 1): "),
+        ("Scenario#1:A1Scenario#2:B1", "case 2 (p 1, q 1; line 1): "),
+        ("Scenario#1:A1A1Scenario#2:A1", "case 2 (p 1, q 1; line 1): "),
+        ("Scenario#1:A1Scenario#2:A1B3", "case 2 (p 1, q 1; line 1): "),
         ("Scenario#1:A1Scenario#2:A1\nScenario#3:A1", "line 2: "),
     ] {
         let message = contradiction("poj-2488", "2\n1 1\n1 1\n", answer).expect(answer);
@@ -58,10 +58,10 @@ fn a_fault_of_the_jurys_answer_is_not_told_as_one_of_a_program() {
             "poj-2488",
             "1\n1 1\n",
             "Scenario #1:\nA1\n\nScenario #2:\n",
-            "\"Scenario #2:\" stands after the last case",
+            "an answer stands after the last case",
         ),
         ("poj-2488", "1\n1 1\n", "S\0c\0", "it is UTF-16, "),
-        ("sicily-1152", "15\n", "15 \x01\n", "\"\\u{1}\" is not text: it is binary"),
+        ("sicily-1152", "15\n", "15 \x01\n", "\"15 \\u{1}\" is not text: it is binary"),
         ("poj-2488", "1\n1 1\n", "Scenario #1:\n\x01\n", "\"\\u{1}\" is not text: it is binary"),
     ] {
         let found = contradiction(problem, input, answer).expect(answer);

@@ -25,7 +25,7 @@ fn the_committed_files_are_what_the_searches_cost() {
     let generated = checkout::generated().expect("cargo runs this test");
     let differences = files::compare(&generated, &files());
     let shown: String = differences.iter().map(ToString::to_string).collect();
-    assert!(differences.is_empty(), "{shown}to mend it: cargo xtask strategies");
+    assert!(differences.is_empty(), "{shown}to fix it: cargo xtask strategies");
 }
 
 #[test]

@@ -21,14 +21,14 @@
 //! | --- | --- |
 //! | `complete` | `keys` that must be there, those `found`, `entries` in the table |
 //! | `tours` | `answers` that are not "impossible", those that are `tours`, their `squares` |
-//! | `sat` | `answers` that are the first, smaller `alternatives` refuted; boards `impossible`, `starts` refuted |
+//! | `sat` | `answers` that are the first, smaller `alternatives` refuted; keys that are `impossible`, `starts` refuted |
 //! | `counts` | `boards` of at most 26 squares, their `tours`, the `nodes` of the search; `tours_5x6`, `nodes_5x6`; `compared` published numbers |
 //! | `plain` | `keys`, those `derived` again and those found the `same`, the `nodes` of all searches, the `limit` of nodes for a key |
 //! | `fingerprint` | `bytes` of answers.txt, their `sha256` in hexadecimal digits |
 
 use serde_json::{Map, Value, json};
 
-use crate::{Check, Fault, Figure, Report};
+use crate::{AuditFault, Check, Figure, Report};
 
 /// The whole report, in several lines.
 #[must_use]
@@ -62,6 +62,6 @@ fn value(figure: &Figure) -> Value {
     }
 }
 
-fn fault(Fault { key, wrong, right }: &Fault) -> Value {
+fn fault(AuditFault { key, wrong, right }: &AuditFault) -> Value {
     json!({ "key": key, "wrong": wrong, "right": right })
 }

@@ -1,11 +1,12 @@
+use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
 use indicatif::ProgressBar;
 use serde_json::{Value, json};
-use tourbook_audit::{Book, CHECKS, Fault, Figure, Findings, Report, render, run};
-
-use tourbook_keys::{Answer, Key};
-use tourbook_table::entries;
+use tourbook_audit::{AuditFault, Book, CHECKS, Figure, Findings, Report, render, run};
+use tourbook_board::{Answer, Key};
+use tourbook_problems::{Case, PROBLEMS};
+use tourbook_table::{entries, verify};
 
 use crate::copy::check;
 
@@ -23,7 +24,7 @@ fn the_committed_table_is_right() {
     assert_eq!(json["holds"], true);
     let figure = |check: usize, name: &str| json["checks"][check]["figures"][name].clone();
     assert_eq!([figure(0, "keys"), figure(0, "found"), figure(0, "entries")], [185; 3]);
-    // 30 of Sicily, 64 of the course, 12 of POJ; 79 boards are impossible.
+    // All 30 starts of 5 x 6, all 64 of 8 x 8, and 12 of the 91 boards.
     assert_eq!([figure(1, "answers"), figure(1, "tours")], [106; 2]);
     assert_eq!([figure(2, "answers"), figure(2, "impossible")], [106, 79]);
     assert_eq!(figure(3, "boards"), 91);
@@ -31,7 +32,7 @@ fn the_committed_table_is_right() {
     // 1 x 1; 3 x 4, 3 x 7, 3 x 8, 4 x 5 and 4 x 6 as they are and turned; 5 x 5.
     assert_eq!(figure(3, "tours"), 1 + 2 * (16 + 104 + 792 + 164 + 1488) + 1728);
     assert_eq!(figure(4, "keys"), 185);
-    // All starts of 5 x 6 and all boards of POJ end within the limit.
+    // All starts of 5 x 6 and the 91 boards end within the limit.
     assert!(figure(4, "derived").as_u64() >= Some(30 + 91));
 }
 
@@ -84,18 +85,25 @@ fn the_fingerprint_is_what_sha256sum_says() {
 }
 
 #[test]
+fn the_keys_are_those_of_the_problems() {
+    let cases = PROBLEMS.iter().flat_map(|problem| problem.cases());
+    let expected: BTreeSet<Key> = cases.map(Case::key).collect();
+    assert!(verify::keys().eq(expected));
+}
+
+#[test]
 fn a_report_says_what_is_wrong_and_what_is_right() {
     let findings = Findings {
         summary: "2 of 3 things".to_owned(),
         figures: vec![("things", 3_usize.into())],
-        faults: vec![Fault::new("poj-2488 1 1", "is odd", "it is even")],
+        faults: vec![AuditFault::new("1x1 any", "is odd", "it is even")],
     };
     let time = std::time::Duration::from_millis(1500);
     let check = tourbook_audit::Check { name: "sat", findings, time };
     let report = Report { checks: vec![check] };
     assert_eq!(
         render::text::check(&report.checks[0]),
-        "sat         WRONG   1.50 s  2 of 3 things\n  poj-2488 1 1: is odd\n    right: it is even\n"
+        "sat         WRONG   1.50 s  2 of 3 things\n  1x1 any: is odd\n    right: it is even\n"
     );
     let expected = "WRONG: 1 of 1 checks does not hold (1.50 s)\n";
     assert_eq!(render::text::verdict(&report), expected);
@@ -109,7 +117,7 @@ fn a_report_says_what_is_wrong_and_what_is_right() {
             "seconds": 1.5,
             "summary": "2 of 3 things",
             "figures": { "things": 3 },
-            "faults": [{ "key": "poj-2488 1 1", "wrong": "is odd", "right": "it is even" }],
+            "faults": [{ "key": "1x1 any", "wrong": "is odd", "right": "it is even" }],
         }],
     });
     assert_eq!(json, expected);

@@ -2,11 +2,10 @@ use std::fmt::Write as _;
 
 use indicatif::ProgressBar;
 use tourbook_audit::{Book, CHECKS, Check, run};
-use tourbook_board::{Board, Square};
-use tourbook_keys::{Answer, Family, Key, Line};
+use tourbook_board::{Answer, Key, Square};
 use tourbook_table::{entries, verify};
 
-/// A copy of the table and of the text of its answers.
+/// A copy of the table and of the text of its answers, to be changed.
 pub(crate) struct Copy {
     pub(crate) entries: Vec<(Key, Option<Vec<Square>>)>,
     pub(crate) answers: String,
@@ -25,7 +24,7 @@ impl Copy {
         for (_, answer) in self.entries.iter_mut().filter(|(other, _)| *other == key) {
             *answer = tour.map(<[Square]>::to_vec);
         }
-        self.answers = self.says();
+        self.answers = self.text();
         self
     }
 
@@ -36,11 +35,11 @@ impl Copy {
     }
 
     /// What `answers` must be.
-    fn says(&self) -> String {
+    fn text(&self) -> String {
         let mut answers = String::new();
-        for (family, key) in verify::keys() {
+        for key in verify::keys() {
             if let Some(answer) = self.lookup(key) {
-                writeln!(answers, "{}", Line(family, key, answer)).unwrap();
+                writeln!(answers, "{key}: {answer}").unwrap();
             }
         }
         answers
@@ -53,7 +52,11 @@ impl Copy {
     pub(crate) fn book(&self) -> Book<'_> {
         Book {
             lookup: Box::new(|key| self.lookup(key)),
-            entries: self.entries.iter().map(|(key, tour)| (*key, answer(tour.as_ref()))).collect(),
+            entries: self
+                .entries
+                .iter()
+                .map(|(key, tour)| (*key, from_tour(tour.as_ref())))
+                .collect(),
             size: self.entries.len(),
             answers: self.answers.clone().into_bytes(),
         }
@@ -61,11 +64,11 @@ impl Copy {
 
     fn lookup(&self, key: Key) -> Option<Answer<'_>> {
         let entry = self.entries.iter().find(|(other, _)| *other == key);
-        entry.map(|(_, tour)| answer(tour.as_ref()))
+        entry.map(|(_, tour)| from_tour(tour.as_ref()))
     }
 }
 
-fn answer(tour: Option<&Vec<Square>>) -> Answer<'_> {
+fn from_tour(tour: Option<&Vec<Square>>) -> Answer<'_> {
     tour.map_or(Answer::Impossible, |squares| Answer::Tour(squares))
 }
 
@@ -75,15 +78,9 @@ pub(crate) fn check(name: &str, book: &Book<'_>) -> Check {
     run(check, book, &ProgressBar::hidden())
 }
 
-/// The key of a family's only board, from the square with this number.
-pub(crate) fn from(family: Family, start: u8) -> Key {
-    let key = family.keys().find(|key| key.start().map(Square::number) == Some(start));
-    key.expect("a start of the family")
-}
-
-/// The key of POJ 2488 for this input.
-pub(crate) fn poj(p: u8, q: u8) -> Key {
-    Key::from_any_start(Board::new(q, p).unwrap())
+/// The key with this text form.
+pub(crate) fn key(text: &str) -> Key {
+    text.parse().unwrap()
 }
 
 pub(crate) fn squares(numbers: &[u8]) -> Vec<Square> {
@@ -113,8 +110,9 @@ pub(crate) fn right(name: &str, copy: &Copy, key: &str) -> String {
 /// No fault.
 pub(crate) const NONE: [&str; 0] = [];
 
-/// The line of a key in the committed answers.txt.
-pub(crate) fn line(key: &str) -> String {
+/// The answer to a key in the committed answers.txt.
+pub(crate) fn answer(key: &str) -> String {
     let copy = Copy::new();
-    copy.answers.lines().find(|line| line.starts_with(&format!("{key}: "))).unwrap().to_owned()
+    let of_key = |line: &str| Some(line.strip_prefix(&format!("{key}: "))?.to_owned());
+    copy.answers.lines().find_map(of_key).unwrap()
 }

@@ -1,30 +1,24 @@
 use tourbook_audit::Book;
-use tourbook_board::Board;
-use tourbook_keys::{Family, Key};
 use tourbook_table::map::{self, Map};
 
-use crate::copy::{Copy, NONE, check, faults, found, from, line, poj, right};
+use crate::copy::{Copy, NONE, answer, check, faults, found, key, right};
 
 #[test]
 fn a_key_missing_is_named() {
     let mut copy = Copy::new();
-    copy.entries.retain(|(key, _)| *key != poj(26, 1));
-    assert_eq!(found("complete", &copy), ["poj-2488 26 1: is missing"]);
-    assert_eq!(
-        found("fingerprint", &copy),
-        ["poj-2488 26 1: answers.txt says impossible; the table says nothing"]
-    );
+    copy.entries.retain(|(other, _)| *other != key("1x26 any"));
+    assert_eq!(found("complete", &copy), ["1x26 any: is missing"]);
+    let expected = ["1x26 any: answers.txt says impossible; the table says nothing"];
+    assert_eq!(found("fingerprint", &copy), expected);
 }
 
 #[test]
 fn a_key_too_many_is_named() {
     let mut copy = Copy::new();
-    copy.entries.push((poj(6, 6), None));
-    copy.entries.push((from(Family::Sicily1152, 7), None));
-    let expected = [
-        "sicily-1152 7: stands in two entries",
-        "6x6 from any start: is in the table, but is none of its 185 keys",
-    ];
+    copy.entries.push((key("6x6 any"), None));
+    copy.entries.push((key("5x6 7"), None));
+    let expected =
+        ["5x6 7: is in two entries", "6x6 any: is in the table, but is not one of its keys"];
     assert_eq!(found("complete", &copy), expected);
 }
 
@@ -32,35 +26,31 @@ fn a_key_too_many_is_named() {
 fn an_entry_without_a_board_is_counted() {
     let copy = Copy::new();
     let book = Book { size: 186, ..copy.book() };
-    let expected = ["the table: of 186 entries 185 have a board and a start on it"];
+    let expected = ["the table: of 186 entries, 185 have a board and a start on it"];
     assert_eq!(faults(&check("complete", &book)), expected);
 }
 
 #[test]
-fn a_key_moved_to_another_start_is_missing_there_and_surplus_here() {
+fn a_key_moved_to_another_board_is_missing_there_and_surplus_here() {
     let mut copy = Copy::new();
-    let board = Board::new(5, 5).unwrap();
-    let to = Key::from_start(board, board.numbered(25).unwrap()).unwrap();
-    for (key, _) in copy.entries.iter_mut().filter(|(key, _)| *key == from(Family::Course8x8, 25)) {
-        *key = to;
-    }
-    let expected =
-        ["course-8x8 3 0: is missing", "5x5 from 25: is in the table, but is none of its 185 keys"];
+    let moved = copy.entries.iter_mut().find(|(other, _)| *other == key("8x8 25"));
+    moved.unwrap().0 = key("5x5 25");
+    let expected = ["8x8 25: is missing", "5x5 25: is in the table, but is not one of its keys"];
     assert_eq!(found("complete", &copy), expected);
 }
 
 #[test]
 fn answers_moved_to_each_others_starts_start_wrongly() {
-    let keys = [from(Family::Sicily1152, 3), from(Family::Sicily1152, 4)];
+    let keys = [key("5x6 3"), key("5x6 4")];
     let [third, fourth] = keys.map(|key| Copy::new().tour(key));
     let copy = Copy::new().with(keys[0], Some(&fourth)).with(keys[1], Some(&third));
     let expected = [
-        "sicily-1152 3: the tour starts at square 4, not at 3",
-        "sicily-1152 4: the tour starts at square 3, not at 4",
+        "5x6 3: the tour starts at square 4, not at 3",
+        "5x6 4: the tour starts at square 3, not at 4",
     ];
     assert_eq!(found("tours", &copy), expected);
     assert_eq!(found("complete", &copy), NONE);
-    assert_eq!(right("sat", &copy.only(keys[0]), "sicily-1152 3"), line("sicily-1152 3"));
+    assert_eq!(right("sat", &copy.only(keys[0]), "5x6 3"), answer("5x6 3"));
 }
 
 #[test]
@@ -81,17 +71,21 @@ fn another_seed_makes_the_lookup_miss() {
     // A key may be found by chance in its old place; 185 cannot.
     assert!(check.findings.faults.len() > 100, "{:?}", faults(&check));
     assert!(
-        check.findings.faults.iter().all(|fault| fault.wrong.ends_with("the lookup misses it"))
+        check
+            .findings
+            .faults
+            .iter()
+            .all(|fault| fault.wrong.ends_with("the lookup does not find it"))
     );
 }
 
 #[test]
 fn an_answer_changed_in_the_text_is_named() {
     let mut copy = Copy::new();
-    copy.answers = copy.answers.replace("poj-2488 4 3: A1B3", "poj-2488 4 3: A1B2");
-    // The sample of POJ 2488.
-    let expected = "poj-2488 4 3: answers.txt says A1B2C1A2B4C2A3B1C3A4B2C4; \
-        the table says A1B3C1A2B4C2A3B1C3A4B2C4";
+    copy.answers = copy.answers.replace("3x4 any: 1 7 ", "3x4 any: 1 6 ");
+    // The sample of POJ 2488: A1B3C1A2B4C2A3B1C3A4B2C4.
+    let expected = "3x4 any: answers.txt says 1 6 9 2 8 10 3 5 11 4 6 12; \
+        the table says 1 7 9 2 8 10 3 5 11 4 6 12";
     assert_eq!(found("fingerprint", &copy), [expected]);
     for check in ["complete", "tours"] {
         assert_eq!(found(check, &copy), NONE);
@@ -101,22 +95,21 @@ fn an_answer_changed_in_the_text_is_named() {
 #[test]
 fn a_line_too_many_in_the_text_is_shown() {
     let mut copy = Copy::new();
-    copy.answers += "poj-2488 6 6: impossible\n";
-    // The first 185 lines are the same; after the last line feed stands nothing.
-    let expected = [r#"line 186: answers.txt says "poj-2488 6 6: impossible"; the table says """#];
+    copy.answers += "6x6 any: impossible\n";
+    // The first 185 lines are the same; nothing follows the last line feed.
+    let expected = [r#"line 186: answers.txt says "6x6 any: impossible"; the table says """#];
     assert_eq!(found("fingerprint", &copy), expected);
 }
 
 #[test]
 fn an_answer_changed_in_the_table_is_not_called_right() {
     let committed = Copy::new().answers;
-    let key = poj(4, 3);
-    let mut copy = Copy::new().with(key, None);
+    let mut copy = Copy::new().with(key("3x4 any"), None);
     copy.answers = committed;
     let fingerprint = check("fingerprint", &copy.book());
     let text = tourbook_audit::render::text::check(&fingerprint);
     let (_, fault) = text.split_once('\n').expect("a line of its own");
-    let expected = "  poj-2488 4 3: answers.txt says A1B3C1A2B4C2A3B1C3A4B2C4; \
+    let expected = "  3x4 any: answers.txt says 1 7 9 2 8 10 3 5 11 4 6 12; \
         the table says impossible\n";
     assert_eq!(fault, expected);
     assert_eq!(fingerprint.findings.faults[0].right, None);

@@ -1,203 +1,302 @@
-//! Answers that are written as numbers, one for each square of a board.
+//! The pieces of an output of numbers.
 //!
-//! A judge reads the numbers and does not look at the white space, so that is
-//! how a case is judged here. Only a wrong one is explained by its lines
-//! (`layout`).
+//! White space between numbers is free, so nothing but the numbers says where an
+//! answer begins. A right answer is practically never there by accident: where
+//! one begins, there is an *anchor*. What lies between two anchors is divided by
+//! its lines.
 
-use crate::Error;
-use crate::check::layout::{Layout, OddLine, skip_surplus, survey};
-use crate::check::output::Output;
-use crate::check::slip::{Comparison, Slip, Spacing, compare};
-use crate::check::{At, Fault, Outputs};
-use crate::words::Value;
+use std::ops::Range;
 
-/// The most numbers that an answer has.
-const MOST: usize = 64;
+use super::piece::{Content, Layout, Piece, Pieces, Value, Word};
+use super::text::is_space;
 
-/// The most digits that one of these numbers has.
-const MOST_DIGITS: usize = 2;
-
-/// An answer that is read as numbers.
-pub(crate) trait Numbers {
-    /// How it is laid out as the problem shows it.
-    const LAYOUT: Layout;
-
-    /// What is to say of a number that is too large or too small.
-    const OUTSIDE: &'static str;
-
-    /// Where the number with this index stands.
-    fn at(&self, index: usize) -> At;
-
-    /// Judges the numbers read so far.
-    ///
-    /// # Errors
-    ///
-    /// The first fault, and the index of the number in which it shows; this is
-    /// behind the last when the fault is that more numbers should follow.
-    fn judge(&self, numbers: &[u8]) -> Result<(), (usize, Fault)>;
-
-    /// The fault that explains an answer in which `numbers` have a fault at
-    /// `index`, if it is this line, which has not the right length.
-    fn blame(&self, line: &OddLine, numbers: &[u8], index: usize) -> Option<Fault>;
-
-    /// A right answer as the problem prints it.
-    fn render(&self, numbers: &[u8]) -> String;
+/// What a line holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Line {
+    Blank,
+    /// Words of an answer.
+    Words,
+    /// Other text.
+    Text {
+        start: usize,
+        end: usize,
+    },
 }
 
-/// The fault of a number, shown as `word`, that is too large or too small.
-pub(crate) fn out_of_range<N: Numbers>(at: At, word: String) -> Fault {
-    let digits = word.bytes().take_while(u8::is_ascii_digit).count();
-    let is_joined = digits > MOST_DIGITS;
-    Fault::OutOfRange { at, word, outside: N::OUTSIDE }
-        .with_guess(is_joined.then_some("is there white space between the numbers?"))
-}
-
-/// Judges the next case in each output: `head` and `body` are our answer.
-pub(crate) fn judge<N: Numbers>(
-    expected: &N,
-    head: &[u8],
-    body: &[u8],
-    outputs: &mut Outputs<'_>,
-) -> Result<(), Error> {
-    outputs.judge(head, body, |output| {
-        explain(expected, head, output);
-        Ok(())
-    })
-}
-
-/// Reads and judges a case.
-fn explain<N: Numbers>(expected: &N, head: &[u8], output: &mut Output<'_>) {
-    let (rows, in_row) = N::LAYOUT;
-    let mut numbers = [0; MOST];
-    let numbers = &mut numbers[..rows * in_row];
-    let is_strict = output.spacing == Spacing::Strict;
-    if !is_strict {
-        output.text.mark();
-        if output.text.take_numbers(numbers) && expected.judge(numbers).is_ok() {
-            output.text.end_line();
-            return;
-        }
-        output.text.rewind();
+impl Line {
+    const fn is_text(self) -> bool {
+        matches!(self, Self::Text { .. })
     }
-    while !output.is_closed() {
-        output.text.mark();
-        let goes_on = output.case() > 1 && !output.text.is_line_start();
-        let mut reading = read(expected, output, numbers);
-        let Some((index, fault)) = reading.fault.take() else {
-            if is_strict {
-                judge_spacing(expected, head, output, numbers);
-            } else {
-                output.text.end_line();
+}
+
+/// A text of numbers that is divided.
+struct Divider {
+    layout: Layout,
+    words: Vec<Word>,
+    lines: Vec<Line>,
+    /// Whether the first word stands on the line of the answer before.
+    is_continued: bool,
+    /// Whether nothing follows.
+    is_end: bool,
+}
+
+/// The first pieces of `text` after `from`. `is_anchor` says whether numbers are
+/// a right answer.
+pub(super) fn divide(
+    layout: Layout,
+    text: &[u8],
+    from: usize,
+    is_line_start: bool,
+    is_end: bool,
+    is_anchor: impl Fn(&[Word]) -> bool,
+) -> Pieces {
+    let mut divider = Divider {
+        layout,
+        words: Vec::new(),
+        lines: Vec::new(),
+        is_continued: !is_line_start,
+        is_end: false,
+    };
+    let read = divider.read(text, from);
+    divider.is_end = is_end && read == text.len();
+    let anchors = divider.anchors(is_anchor);
+    divider.pieces(&anchors)
+}
+
+impl Divider {
+    /// Reads lines of `text`, and returns up to where.
+    fn read(&mut self, text: &[u8], from: usize) -> usize {
+        let max = 6 * self.layout.size() + 64;
+        let mut at = from;
+        while at < text.len() && self.words.len() < max {
+            let line = &text[at..];
+            let end = at + line.iter().position(|&byte| byte == b'\n').unwrap_or(line.len());
+            self.read_line(text, &(at..end));
+            at = (end + 1).min(text.len());
+        }
+        at
+    }
+
+    fn read_line(&mut self, text: &[u8], line: &Range<usize>) {
+        let first = self.words.len();
+        let mut foreign = 0;
+        let mut at = line.start;
+        while at < line.end {
+            let word = &text[at..line.end];
+            let length = word.iter().position(|&byte| is_space(byte)).unwrap_or(word.len());
+            if length > 0 {
+                let value = Value::of(&word[..length]);
+                foreign += usize::from(value == Value::NotANumber);
+                let line = self.lines.len();
+                self.words.push(Word { range: at..at + length, line, value });
             }
-            return;
-        };
-        if reading.count == 0 && reading.has_ended {
-            output.ends();
-            return;
+            at += length.max(1);
         }
-        if goes_on && skip_surplus(N::LAYOUT, output) {
-            continue;
+        let words = &self.words[first..];
+        if words.is_empty() {
+            return self.lines.push(Line::Blank);
         }
-        let mut blamed = None;
-        if !output.text.rewind() {
-            output.text.end_line();
-        } else if let Some((line, odd)) = survey(N::LAYOUT, output)
-            && !matches!(
-                fault,
-                Fault::NoNumber { .. } | Fault::Binary { .. } | Fault::Guessed { .. }
-            )
-        {
-            let numbers = &numbers[..reading.count];
-            blamed = expected.blame(&odd, numbers, index).map(|fault| (line, fault));
+        let numbers = words.len() - foreign;
+        let is_long = self.layout.is_near(words.len()) || words.len() > self.layout.in_row;
+        if foreign == 0 || is_long && numbers > foreign || numbers >= 3 * foreign.max(2) {
+            self.lines.push(Line::Words);
+        } else {
+            self.words.truncate(first);
+            self.lines.push(Line::Text { start: line.start, end: line.end });
         }
-        let line = reading.lines.get(index).copied().filter(|&line| line > 0);
-        let line = line.unwrap_or(reading.line);
-        let (line, fault) = blamed.unwrap_or((line, fault));
-        output.fault(line, fault);
-        return;
     }
-}
 
-/// What was read of a case.
-struct Reading {
-    /// How many numbers.
-    count: usize,
-    /// The line of each.
-    lines: [u64; MOST],
-    /// The line that was reached.
-    line: u64,
-    /// Whether the text has ended before all were read.
-    has_ended: bool,
-    /// The first fault, and the index of the number in which it shows.
-    fault: Option<(usize, Fault)>,
-}
-
-/// Reads numbers up to the first word that is none, and judges them.
-fn read<N: Numbers>(expected: &N, output: &mut Output<'_>, numbers: &mut [u8]) -> Reading {
-    let text = &mut output.text;
-    let mut reading =
-        Reading { count: 0, lines: [0; MOST], line: 0, has_ended: false, fault: None };
-    let mut end = None;
-    for (number, line) in numbers.iter_mut().zip(&mut reading.lines) {
-        let Some(word) = text.word() else {
-            reading.has_ended = true;
-            break;
-        };
-        *line = word.line;
-        let small =
-            if let Value::Number(value) = word.value { u8::try_from(value).ok() } else { None };
-        if let Some(small) = small {
-            *number = small;
-            reading.count += 1;
-            continue;
+    /// The words at which right answers begin. Those at the beginning of a line
+    /// come first: the end of one tour and the beginning of another may be a
+    /// tour too.
+    fn anchors(&self, is_anchor: impl Fn(&[Word]) -> bool) -> Vec<usize> {
+        let size = self.layout.size();
+        let line = |at: usize| self.words.get(at).map(|word| word.line);
+        let mut anchors: Vec<usize> = Vec::new();
+        for is_line_start in [true, false] {
+            for at in 0..(self.words.len() + 1).saturating_sub(size) {
+                let is_new = anchors.iter().all(|&anchor| anchor.abs_diff(at) >= size);
+                let begins = match at.checked_sub(1) {
+                    Some(before) => line(before) != line(at),
+                    None => !self.is_continued || line(at) != Some(0),
+                };
+                if is_new && begins == is_line_start && is_anchor(&self.words[at..at + size]) {
+                    anchors.push(at);
+                }
+            }
         }
-        let (at, excerpt) = (expected.at(reading.count), text.excerpt());
-        let word_shown = excerpt.show();
-        end = Some(match word.value {
-            Value::NoNumber if !excerpt.is_text() => Fault::Binary { word: word_shown },
-            Value::NoNumber if !excerpt.is_negative() => Fault::NoNumber { at, word: word_shown },
-            _ => out_of_range::<N>(at, word_shown),
-        });
-        break;
+        anchors.sort_unstable();
+        anchors
     }
-    reading.line = text.line();
-    let count = reading.count;
-    reading.fault = match expected.judge(&numbers[..count]) {
-        Ok(()) => None,
-        Err((index, fault)) if index < count => Some((index, fault)),
-        Err((index, Fault::Missing { squares, size, square })) if reading.has_ended => {
-            Some((index, Fault::CutShort { squares, size, square }))
-        }
-        Err((index, fault)) => Some((index, end.unwrap_or(fault))),
-    };
-    reading
-}
 
-/// Judges the white space of the case that was read last, which has a right
-/// answer in it.
-fn judge_spacing<N: Numbers>(
-    expected: &N,
-    head: &[u8],
-    output: &mut Output<'_>,
-    numbers: &mut [u8],
-) {
-    let answer = [head, expected.render(numbers).as_bytes()].concat();
-    let comparison = if output.text.rewind() {
-        compare(&mut output.text, &answer, Spacing::Strict)
-    } else {
-        // More white space than is held.
-        Comparison::Slip(output.text.line(), Slip::SurplusSpace)
-    };
-    match comparison {
-        Comparison::Right => {}
-        Comparison::Slip(line, slip) => output.fault(line, Fault::Slip(slip)),
-        // The same numbers in other digits, such as 07.
-        Comparison::Different => {
-            let line = output.text.line();
-            output.fault(line, Fault::Slip(Slip::LeadingZero));
-            output.text.rewind();
-            read(expected, output, numbers);
-            output.text.end_line();
+    fn pieces(&self, anchors: &[usize]) -> Pieces {
+        let mut pieces = Pieces::default();
+        let (mut at, mut line) = (0, 0);
+        let mut anchors = anchors.iter().copied().peekable();
+        while !pieces.are_enough() {
+            let next_line = self.words.get(at).map_or(self.lines.len(), |word| word.line);
+            for index in line..next_line {
+                if let Some(Line::Text { start, end }) = self.lines.get(index).copied() {
+                    let is_rest = index == 0 && self.is_continued;
+                    pieces.add_text(start..end, is_rest);
+                }
+            }
+            while anchors.next_if(|&anchor| anchor < at).is_some() {}
+            let Some(word) = self.words.get(at) else { break };
+            let anchor = anchors.peek().copied().unwrap_or(self.words.len());
+            let end = if anchor == at { at + self.layout.size() } else { self.end(at, anchor) };
+            let words = self.words.get(at..end).unwrap_or_default();
+            let Some(last) = words.last() else { break };
+            let range = word.range.start..last.range.end;
+            let is_last = end == self.words.len();
+            if is_last && !self.is_end && !pieces.list.is_empty() {
+                break;
+            }
+            let is_rest = self.is_rest(at, end);
+            let is_answer = anchor == at
+                || !is_rest && (is_last || 4 * self.weight(at, end) >= self.layout.size());
+            line = last.line + 1;
+            if is_answer {
+                let inner = self.text_in(word.line..last.line);
+                let content = Content::Numbers { words: words.to_vec(), inner };
+                pieces.list.push(Piece { range, content });
+            } else {
+                pieces.add_text(range, is_rest);
+            }
+            at = end;
         }
+        let rest = self.lines.get(line..).unwrap_or_default();
+        let is_read = at == self.words.len() && !rest.iter().any(|rest| rest.is_text());
+        pieces.are_all = self.is_end && (is_read || !pieces.are_enough());
+        pieces
+    }
+
+    /// Whether these are the last few words of a line on which an answer ended.
+    fn is_rest(&self, at: usize, end: usize) -> bool {
+        let line = |at: usize| self.words.get(at).map(|word| word.line);
+        let is_continued = match at.checked_sub(1) {
+            Some(before) => line(before) == line(at),
+            None => self.is_continued && line(at) == Some(0),
+        };
+        is_continued && end - at <= (self.layout.in_row / 4).max(1) && line(end) != line(at)
+    }
+
+    /// The end of the words that belong together from `at` on, where no right
+    /// answer begins before `stop`.
+    fn end(&self, at: usize, stop: usize) -> usize {
+        let row = self.row(at, stop);
+        if self.is_rest(at, row) && (row >= stop || self.is_row(row, self.row(row, stop))) {
+            return row;
+        }
+        if self.is_row(at, row) {
+            return self.end_of_rows(at, stop);
+        }
+        if let Some(end) = self.end_of_block(at, stop) {
+            return end;
+        }
+        // Not laid out in rows: as many numbers as an answer has.
+        let mut end = row.min(at + self.layout.size());
+        while end < stop && end - at < self.layout.size() {
+            let next = self.row(end, stop);
+            let (has_blank, has_text) = self.between(end);
+            if has_text
+                || has_blank && 4 * (end - at) >= 3 * self.layout.size()
+                || self.is_row(end, next) && 4 * (end - at) < self.layout.size()
+            {
+                break;
+            }
+            end = next.min(at + self.layout.size());
+        }
+        end
+    }
+
+    /// The end of the rows of a board from `at` on.
+    fn end_of_rows(&self, at: usize, stop: usize) -> usize {
+        let layout = self.layout;
+        let first = self.row(at, stop);
+        let (mut rows, mut end) = (1, first);
+        // One row and an empty line, again and again, is a layout too.
+        let is_double_spaced = end < stop && self.between(end) == (true, false);
+        while end < stop && rows < layout.rows {
+            let (has_blank, has_text) = self.between(end);
+            let next = self.row(end, stop);
+            let follows = self.is_row(end, next)
+                && (!has_blank || is_double_spaced)
+                && (!has_text || rows + self.block(end, stop).0 == layout.rows);
+            if !follows {
+                return self.end_of_block(at, stop).map_or(end, |block| block.max(end));
+            }
+            (rows, end) = (rows + 1, next);
+        }
+        if layout.rows > 1 && end < stop && self.between(end) == (false, false) {
+            let (more, last) = self.block(end, stop);
+            if more < layout.rows {
+                return last;
+            }
+        }
+        end
+    }
+
+    /// The end of the lines up to an empty line or text, if they have about as
+    /// many numbers as an answer.
+    fn end_of_block(&self, at: usize, stop: usize) -> Option<usize> {
+        let mut end = self.row(at, stop);
+        while end < stop && self.between(end) == (false, false) {
+            end = self.row(end, stop);
+        }
+        let size = self.layout.size();
+        (end - at).abs_diff(size).le(&(size / 4)).then_some(end)
+    }
+
+    /// How many rows follow without anything between them, and their end.
+    fn block(&self, at: usize, stop: usize) -> (usize, usize) {
+        let (mut rows, mut end) = (0, at);
+        while end < stop {
+            let next = self.row(end, stop);
+            if !self.is_row(end, next) || rows > 0 && self.between(end) != (false, false) {
+                break;
+            }
+            (rows, end) = (rows + 1, next);
+        }
+        (rows, end)
+    }
+
+    /// The end of the words that stand on the line of the word `at`.
+    fn row(&self, at: usize, stop: usize) -> usize {
+        let Some(words) = self.words.get(at..stop) else { return stop };
+        let line = words.first().map_or(0, |word| word.line);
+        at + words.iter().take_while(|word| word.line == line).count()
+    }
+
+    /// Whether the words of a line may have been meant as a row.
+    fn is_row(&self, at: usize, end: usize) -> bool {
+        self.layout.is_near(self.weight(at, end))
+    }
+
+    /// How many numbers these words may have been meant as. Where the white
+    /// space between numbers is missing, one word is many: most numbers have two
+    /// digits.
+    fn weight(&self, at: usize, end: usize) -> usize {
+        let words = self.words.get(at..end).unwrap_or_default();
+        let digits = |word: &Word| match word.value {
+            Value::Outside => word.range.len().div_ceil(2),
+            Value::Number(_) | Value::NotANumber => 1,
+        };
+        words.iter().map(digits).sum()
+    }
+
+    /// Whether an empty line, and whether text, stands before the word `at`.
+    fn between(&self, at: usize) -> (bool, bool) {
+        let line = |at: usize| self.words.get(at).map_or(0, |word| word.line);
+        let lines = self.lines.get(line(at - 1) + 1..line(at)).unwrap_or_default();
+        (lines.contains(&Line::Blank), lines.iter().any(|line| line.is_text()))
+    }
+
+    /// The first line of text in these lines.
+    fn text_in(&self, lines: Range<usize>) -> Option<Range<usize>> {
+        self.lines.get(lines)?.iter().find_map(|line| match *line {
+            Line::Text { start, end } => Some(start..end),
+            _ => None,
+        })
     }
 }

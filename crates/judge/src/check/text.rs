@@ -1,196 +1,237 @@
-//! The text of somebody's output, read in constant memory.
-//!
-//! It is read forward, but what was read since the last mark can be read again,
-//! as far as the buffer reaches (a case is some hundred bytes, the buffer a
-//! quarter of a megabyte). An error in reading ends the text and is kept. Words
-//! and lines are read in `pieces`.
+//! A window of an output, with characters replaced that only look right.
 
-mod pieces;
+use std::borrow::Cow;
 
-use std::io::{self, Read};
-
-use crate::buffer::{Buffer, Encoding};
 use crate::excerpt::Excerpt;
-use crate::words::{count_lines, is_space};
 
-/// How many bytes are held at most.
-const BUFFER: usize = 256 * 1024;
-
-/// A text that is being read.
-pub(crate) struct Text<'a> {
-    source: &'a mut dyn Read,
-    buffer: Buffer,
-    /// How many of the buffer's bytes are behind us.
-    at: usize,
-    /// The line of the buffer's byte number `counted`, from 1.
-    line: u64,
-    counted: usize,
-    /// Where the buffer begins, if it was marked and is still held.
-    mark: Option<Mark>,
-    is_line_start: bool,
-    excerpt: Excerpt,
-    error: Option<io::Error>,
-}
-
-#[derive(Clone, Copy)]
-struct Mark {
-    line: u64,
-    is_line_start: bool,
+/// A window in which each character that only looks right is replaced by the
+/// one that it looks like. Offsets into the replaced text are called *plain*,
+/// offsets into the window *raw*.
+pub(super) struct Text<'a> {
+    window: &'a [u8],
+    plain: Cow<'a, [u8]>,
+    /// The raw offset of each plain one; empty where both are equal.
+    raw: Vec<usize>,
+    /// What was replaced: the plain offset and the character.
+    odd: Vec<(usize, char)>,
 }
 
 impl<'a> Text<'a> {
-    pub(crate) fn new(source: &'a mut dyn Read) -> Self {
-        Self {
-            source,
-            buffer: Buffer::new(BUFFER),
-            at: 0,
-            line: 1,
-            counted: 0,
-            mark: None,
-            is_line_start: true,
-            excerpt: Excerpt::new(),
-            error: None,
+    /// The text of `window`. If `has_separators`, punctuation between numbers
+    /// is replaced too.
+    pub(super) fn new(window: &'a [u8], has_separators: bool) -> Self {
+        let mut text =
+            Self { window, plain: Cow::Borrowed(window), raw: Vec::new(), odd: Vec::new() };
+        if !window.is_ascii() || window.contains(&ESCAPE) {
+            text.replace_characters();
         }
-    }
-
-    /// What the first bytes tell of the rest.
-    pub(crate) fn encoding(&mut self) -> Encoding {
-        self.peek();
-        self.buffer.encoding()
-    }
-
-    /// The error that ended the text, if one did.
-    pub(crate) fn into_error(self) -> Option<io::Error> {
-        self.error
-    }
-
-    pub(crate) fn has_failed(&self) -> bool {
-        self.error.is_some()
-    }
-
-    /// The line that has been reached.
-    pub(crate) fn line(&mut self) -> u64 {
-        self.line += count_lines(&self.buffer.unread()[self.counted..self.at]);
-        self.counted = self.at;
-        self.line
-    }
-
-    /// Whether nothing but perhaps blanks was read since the line began.
-    pub(crate) fn is_line_start(&self) -> bool {
-        self.is_line_start
-    }
-
-    /// The word that was read last.
-    pub(crate) fn excerpt(&self) -> &Excerpt {
-        &self.excerpt
-    }
-
-    /// Reads `head` and `body`, if that is what comes next.
-    pub(crate) fn takes(&mut self, head: &[u8], body: &[u8]) -> bool {
-        let length = head.len() + body.len();
-        self.hold(length);
-        let Some(next) = self.rest().get(..length) else { return false };
-        let (next_head, next_body) = next.split_at(head.len());
-        let is_next = is_same(next_body, body) && is_same(next_head, head);
-        if is_next {
-            self.at += length;
-            self.is_line_start = body.ends_with(b"\n");
+        if has_separators && text.plain.iter().any(|&byte| is_separator(byte)) {
+            text.replace_separators();
         }
-        is_next
+        text
     }
 
-    /// Remembers this place.
-    pub(crate) fn mark(&mut self) {
-        self.drop_read();
-        self.mark = Some(Mark { line: self.line, is_line_start: self.is_line_start });
-    }
-
-    /// Goes back to the mark; `false` when that is too far back.
-    pub(crate) fn rewind(&mut self) -> bool {
-        if let Some(mark) = self.mark {
-            (self.at, self.counted) = (0, 0);
-            (self.line, self.is_line_start) = (mark.line, mark.is_line_start);
-        }
-        self.mark.is_some()
-    }
-
-    /// The next byte; `None` at the end.
-    pub(crate) fn peek(&mut self) -> Option<u8> {
-        self.hold(1);
-        self.rest().first().copied()
-    }
-
-    /// Passes over the next byte.
-    pub(crate) fn pass(&mut self) {
-        if let Some(byte) = self.peek() {
-            self.at += 1;
-            self.is_line_start = byte == b'\n' || self.is_line_start && is_space(byte);
-        }
-    }
-
-    /// Passes over white space; `false` at the end.
-    pub(crate) fn skip_space(&mut self) -> bool {
-        while let Some(byte) = self.peek() {
-            if !is_space(byte) {
-                return true;
+    fn replace_characters(&mut self) {
+        let mut plain = Vec::with_capacity(self.window.len());
+        // The end of an escape sequence, which is left out.
+        let (mut at, mut escape_end) = (0, 0);
+        for chunk in self.window.utf8_chunks() {
+            for char in chunk.valid().chars() {
+                let bytes = &self.window[at..at + char.len_utf8()];
+                let start = plain.len();
+                if at < escape_end {
+                } else if let Some(length) = escape_sequence(&self.window[at..]) {
+                    self.odd.push((start, char));
+                    escape_end = at + length;
+                } else if push_replacement(char, &mut plain) {
+                    self.odd.push((start, char));
+                } else {
+                    plain.extend_from_slice(bytes);
+                }
+                at += char.len_utf8();
+                self.raw.resize(plain.len(), at - bytes.len());
             }
-            self.pass();
+            plain.extend_from_slice(chunk.invalid());
+            self.raw.extend(at..at + chunk.invalid().len());
+            at += chunk.invalid().len();
         }
-        false
+        self.raw.push(at);
+        self.plain = Cow::Owned(plain);
     }
 
-    /// Passes over the blanks that come next and the line feed behind them, or
-    /// up to what else stands on the line.
-    pub(crate) fn end_line(&mut self) {
-        while let Some(byte) = self.peek().filter(|&byte| is_space(byte)) {
-            self.pass();
-            if byte == b'\n' {
-                break;
+    fn replace_separators(&mut self) {
+        let plain = self.plain.to_mut();
+        for at in 0..plain.len() {
+            let byte = plain[at];
+            let is_last = plain.get(at + 1).is_none_or(|&next| next == b'>' || is_space(next));
+            if is_separator(byte) && (!matches!(byte, b'-' | b'=') || is_last) {
+                plain[at] = b' ';
+                self.odd.push((at, char::from(byte)));
             }
         }
+        self.odd.sort_by_key(|&(at, _)| at);
     }
 
-    /// The bytes held that were not read yet.
-    fn rest(&self) -> &[u8] {
-        &self.buffer.unread()[self.at..]
+    /// The replaced text.
+    pub(super) fn plain(&self) -> &[u8] {
+        &self.plain
     }
 
-    /// Holds the next `count` bytes (far fewer than the buffer has room for),
-    /// or all up to the end.
-    fn hold(&mut self, count: usize) {
-        while self.rest().len() < count && self.read_more() {}
+    /// Whether anything was replaced.
+    pub(super) fn has_odd(&self) -> bool {
+        !self.odd.is_empty()
     }
 
-    /// Reads once more; `false` at the end.
-    fn read_more(&mut self) -> bool {
-        if self.has_failed() || self.buffer.has_ended() {
-            return false;
+    /// The raw offset of a plain one.
+    pub(super) fn raw(&self, at: usize) -> usize {
+        if self.raw.is_empty() {
+            at
+        } else {
+            self.raw.get(at).copied().unwrap_or(self.window.len())
         }
-        if self.mark.is_none() || self.buffer.is_full() {
-            self.mark = None;
-            self.drop_read();
-        }
-        if let Err(error) = self.buffer.fill(self.source) {
-            self.error = Some(error);
-            return false;
-        }
-        !self.buffer.has_ended()
     }
 
-    /// Gives up what was read.
-    fn drop_read(&mut self) {
-        self.line();
-        self.buffer.take(self.at);
-        (self.at, self.counted) = (0, 0);
+    /// The bytes of the window between two plain offsets.
+    pub(super) fn window(&self, start: usize, end: usize) -> &'a [u8] {
+        self.window.get(self.raw(start)..self.raw(end)).unwrap_or_default()
+    }
+
+    /// The first character between two plain offsets that was replaced, and its
+    /// plain offset. One that was left out has the offset of what follows it.
+    pub(super) fn odd_in(&self, start: usize, end: usize) -> Option<(usize, char)> {
+        self.odd.iter().copied().find(|&(at, _)| (start..=end).contains(&at))
     }
 }
 
-/// Whether two texts of one length are the same.
-///
-/// What `==` calls goes byte by byte in musl, with which the program is
-/// shipped: checking our own answers to Sicily 1152 then takes half as long
-/// again.
-fn is_same(a: &[u8], b: &[u8]) -> bool {
-    let ((a, a_rest), (b, b_rest)) = (a.as_chunks::<16>(), b.as_chunks::<16>());
-    a.iter().zip(b).all(|(a, b)| a == b) && a_rest.iter().zip(b_rest).all(|(a, b)| a == b)
+/// The first line of `bytes` as messages show it.
+pub(super) fn shown(bytes: &[u8]) -> String {
+    let line = bytes.split(|&byte| byte == b'\n').next().unwrap_or_default();
+    let mut excerpt = Excerpt::new();
+    excerpt.extend(line.trim_ascii());
+    excerpt.show()
+}
+
+/// White space as C's `isspace` defines it.
+pub(super) const fn is_space(byte: u8) -> bool {
+    matches!(byte, b' ' | b'\t'..=b'\r')
+}
+
+/// Whether people write this between numbers.
+const fn is_separator(byte: u8) -> bool {
+    matches!(
+        byte,
+        b',' | b';' | b':' | b'|' | b'[' | b']' | b'(' | b')' | b'{' | b'}' | b'>' | b'-' | b'='
+    )
+}
+
+/// The character that begins an escape sequence.
+const ESCAPE: u8 = 0x1B;
+
+/// The length of the escape sequence at the beginning of `text`, such as those
+/// that colour the text in a terminal.
+fn escape_sequence(text: &[u8]) -> Option<usize> {
+    let rest = text.strip_prefix(&[ESCAPE, b'['])?;
+    let end = rest.iter().take(16).position(u8::is_ascii_alphabetic)?;
+    Some(end + 3)
+}
+
+/// Adds what a character looks like, if it only looks right: an ASCII
+/// character, or nothing at all. Returns whether it does.
+fn push_replacement(char: char, plain: &mut Vec<u8>) -> bool {
+    let replaced = match char {
+        '\u{200B}'..='\u{200D}' | '\u{2060}' | '\u{FEFF}' => return true,
+        '\u{2010}'..='\u{2015}' | '\u{2212}' => b'-',
+        '\u{FF01}'..='\u{FF5E}' => match u8::try_from(u32::from(char) - 0xFEE0) {
+            Ok(replaced) => replaced,
+            Err(_) => return false,
+        },
+        _ if !char.is_ascii() && char.is_whitespace() => b' ',
+        _ => return false,
+    };
+    plain.push(replaced);
+    true
+}
+
+/// What kind of text a piece of an output is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum TextKind {
+    /// Text in ASCII or UTF-8.
+    Plain,
+    /// Text in GBK, which Chinese Windows writes.
+    Gbk,
+    /// Text with escape sequences, which colour the text in a terminal.
+    Terminal,
+    /// No text.
+    Binary,
+}
+
+impl TextKind {
+    /// What kind of text these bytes are.
+    pub(super) fn of(bytes: &[u8]) -> Self {
+        let is_control = |char: char| char.is_control() && !char.is_whitespace();
+        // The last character may have been cut.
+        let is_cut = |error: &std::str::Utf8Error| error.error_len().is_none();
+        match str::from_utf8(bytes) {
+            Ok(text) if text.contains("\u{1B}[") => Self::Terminal,
+            Ok(text) if text.contains(is_control) => Self::Binary,
+            Ok(_) => Self::Plain,
+            Err(error) if is_cut(&error) && error.valid_up_to() > 0 => Self::Plain,
+            Err(_) if is_gbk(bytes) => Self::Gbk,
+            Err(_) => Self::Binary,
+        }
+    }
+}
+
+/// Whether these are characters of GBK: ASCII, or two bytes each.
+fn is_gbk(bytes: &[u8]) -> bool {
+    let mut rest = bytes;
+    let mut is_some = false;
+    loop {
+        rest = match *rest {
+            [] => return is_some,
+            [0x20..=0x7E | b'\t' | b'\r', ref after @ ..] => after,
+            // The last character may have been cut.
+            [0x81..=0xFE] if is_some => return true,
+            [0x81..=0xFE, 0x40..=0x7E | 0x80..=0xFE, ref after @ ..] => {
+                is_some = true;
+                after
+            }
+            _ => return false,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn offsets_lead_back_to_the_window() {
+        let window = "１5\u{A0}x\u{200B}é, ->7".as_bytes();
+        let text = Text::new(window, true);
+        assert_eq!(text.plain(), "15 xé    7".as_bytes());
+        assert_eq!(text.odd_in(0, 0), Some((0, '１')));
+        assert_eq!(text.odd_in(1, 3), Some((2, '\u{A0}')));
+        // In the window: １ has 3 bytes, 5, the space 2, x, 3 without width, é 2.
+        for (plain, raw) in [(0, 0), (1, 3), (2, 4), (3, 6), (4, 10), (6, 12), (10, 16)] {
+            assert_eq!(text.raw(plain), raw, "{plain}");
+        }
+        assert_eq!(text.window(3, 4), "x\u{200B}".as_bytes());
+        let coloured = Text::new(b"\x1B[31m7\x1B[0m 8", false);
+        assert_eq!((coloured.plain(), coloured.raw(0), coloured.raw(1)), (&b"7 8"[..], 5, 10));
+        let ascii = Text::new(b"-6 1-2", true);
+        assert!(!ascii.has_odd() && ascii.raw(3) == 3);
+    }
+
+    #[test]
+    fn kinds_of_text() {
+        assert_eq!(TextKind::of("Start: é".as_bytes()), TextKind::Plain);
+        // "start" in GBK; the beginning of an executable; colours.
+        assert_eq!(TextKind::of(b"\xC6\xF0\xB5\xE3: 1"), TextKind::Gbk);
+        assert_eq!(TextKind::of(b"\x7fELF\x02\x01\x01"), TextKind::Binary);
+        assert_eq!(TextKind::of(b"\xC3\x28\xFE"), TextKind::Binary);
+        assert_eq!(TextKind::of(b"\x1B[31mred\x1B[0m"), TextKind::Terminal);
+        assert_eq!(TextKind::of(b"\0\x01"), TextKind::Binary);
+    }
 }

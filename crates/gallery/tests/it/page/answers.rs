@@ -3,9 +3,7 @@
 use std::collections::HashMap;
 
 use serde_json::json;
-use tourbook_board::Board;
-use tourbook_judge::{explain, problem};
-use tourbook_keys::Key;
+use tourbook_judge::explain;
 
 use super::Page;
 use crate::program::Program;
@@ -34,6 +32,13 @@ fn drawn(page: &Page) -> Vec<(usize, usize)> {
     marks.iter().map(|mark| (whole(mark[1]), whole(mark[2]))).collect()
 }
 
+/// The rows and columns of an answer of `answers.txt`, on a board with `cols`
+/// columns.
+fn places(answer: &str, cols: usize) -> Vec<(usize, usize)> {
+    let index = |number: &str| number.parse::<usize>().expect("a number") - 1;
+    answer.split(' ').map(index).map(|index| (index / cols, index % cols)).collect()
+}
+
 /// That the page shows and copies what the program prints for its case.
 #[track_caller]
 fn assert_copied(page: &Page, program: &Program, problem: &str, input: &str, click: fn(&Page)) {
@@ -48,38 +53,42 @@ fn assert_copied(page: &Page, program: &Program, problem: &str, input: &str, cli
     assert_eq!(page.clipboard(), expected, "{problem} {input}");
 }
 
-/// Clicks each square of a board whose squares the table numbers by rows.
-fn of_each_start(page: &Page, program: &Program, id: &str, cols: usize, key: fn(usize) -> String) {
+/// Clicks each square of the board of a problem. `asked` gives the input for a
+/// start, counted from 0.
+fn of_each_start(
+    page: &Page,
+    program: &Program,
+    id: &str,
+    (rows, cols): (usize, usize),
+    asked: fn(usize) -> String,
+) {
     let book = book();
     // So that the browser need not draw what nobody looks at.
     page.set_wishes("light", "reduce");
     page.open(&format!("#{id}"));
-    let count = book.keys().filter(|key| key.starts_with(id)).count();
+    let count = rows * cols;
     assert_eq!(page.browser.eval("document.querySelectorAll('[role=gridcell]').length"), count);
     for start in 0..count {
         page.browser.click(&format!("[data-square='{start}']"));
-        let key = key(start);
-        let answer = book[format!("{id} {key}").as_str()];
-        let expected: Vec<(usize, usize)> = answer
-            .split(' ')
-            .map(|number| number.parse::<usize>().expect("a number") - 1)
-            .map(|index| (index / cols, index % cols))
-            .collect();
-        assert_eq!(drawn(page), expected, "{id} {key}");
-        assert_copied(page, program, id, &format!("{key}\n"), |page| page.browser.click("#copy"));
+        let answer = book[format!("{rows}x{cols} {}", start + 1).as_str()];
+        assert_eq!(drawn(page), places(answer, cols), "{id} {start}");
+        let asked = asked(start);
+        assert_copied(page, program, id, &asked, |page| page.browser.click("#copy"));
     }
 }
 
 pub(super) fn of_course_8x8(page: &Page, program: &Program) {
-    of_each_start(page, program, "course-8x8", 8, |start| format!("{} {}", start / 8, start % 8));
+    of_each_start(page, program, "course-8x8", (8, 8), |start| {
+        format!("{} {}\n", start / 8, start % 8)
+    });
 }
 
 pub(super) fn of_sicily_1152(page: &Page, program: &Program) {
-    of_each_start(page, program, "sicily-1152", 6, |start| (start + 1).to_string());
+    of_each_start(page, program, "sicily-1152", (5, 6), |start| format!("{}\n-1\n", start + 1));
 }
 
 pub(super) fn of_poj_2488(page: &Page, program: &Program) {
-    let (book, poj) = (book(), problem("poj-2488").expect("a problem"));
+    let book = book();
     page.set_wishes("light", "reduce");
     page.browser.click("[value=poj-2488]");
     let mut possible = Vec::new();
@@ -98,24 +107,21 @@ pub(super) fn of_poj_2488(page: &Page, program: &Program) {
                     document.getElementById('q'))"
             ));
             let key = format!("{p} {q}");
-            let answer = book[format!("poj-2488 {key}").as_str()];
+            let answer = book[format!("{q}x{p} any").as_str()];
             let is_possible = answer != "impossible";
             let hidden = page
                 .browser
                 .eval("['walk', 'impossible'].map((id) => document.getElementById(id).hidden)");
             assert_eq!(hidden, json!([!is_possible, is_possible]), "{key}");
             if is_possible {
-                // Letters go across and numbers down; names have two characters.
-                let expected: Vec<(usize, usize)> = answer
-                    .as_bytes()
-                    .chunks(2)
-                    .map(|name| (usize::from(name[1] - b'1'), usize::from(name[0] - b'A')))
-                    .collect();
+                // Letters, the rows of the board, go across; numbers go down.
+                let places = places(answer, usize::from(p)).into_iter();
+                let expected: Vec<(usize, usize)> = places.map(|(row, col)| (col, row)).collect();
                 assert_eq!(drawn(page), expected, "{key}");
                 possible.push(key.replace(' ', " × "));
             } else {
-                let board = Key::from_any_start(Board::new(q, p).expect("at most 26 squares"));
-                let explanation = explain(poj, board).expect("a key of the table");
+                let case = format!("poj-2488 {key}").parse().expect("a case");
+                let explanation = explain(case).expect("a key of the table");
                 let words: Vec<&str> = explanation.reason.split_whitespace().collect();
                 assert_eq!(page.read("why"), words.join(" "), "{key}");
             }

@@ -1,0 +1,51 @@
+//! Arguments that several commands have.
+
+use std::io;
+
+use clap::builder::PossibleValuesParser;
+use clap::{Arg, ArgMatches};
+use tourbook_judge::{Error, answer};
+use tourbook_problems::{Case, Count, PROBLEMS, Problem, problem};
+
+use crate::failure::Failure;
+
+/// The argument that names a problem.
+pub(crate) fn problem_argument() -> Arg {
+    Arg::new("PROBLEM").required(true).value_parser(problem_ids())
+}
+
+/// Accepts the identifiers of problems.
+pub(crate) fn problem_ids() -> PossibleValuesParser {
+    PROBLEMS.iter().map(|problem| problem.id).collect::<Vec<_>>().into()
+}
+
+/// The problem that was named.
+pub(crate) fn problem_of(options: &ArgMatches) -> Result<&'static Problem, Failure> {
+    let id = options.get_one::<String>("PROBLEM").map_or("", String::as_str);
+    // clap accepts only identifiers of problems.
+    problem(id).ok_or_else(|| Failure::Usage(format!("there is no problem {id:?}")))
+}
+
+/// The case of `problem` that `words` mean; or why they mean none.
+pub(crate) fn case_of(problem: &'static Problem, words: &[&str]) -> Result<Case, String> {
+    let words = words.join(" ");
+    Case::parse(problem, &words).map_err(|error| {
+        let fault = input_fault(problem, &words);
+        fault.unwrap_or_else(|| error.to_string())
+    })
+}
+
+/// What is wrong with `numbers` as a case in an input; `None` when they are not
+/// as many numbers as a case has.
+fn input_fault(problem: &'static Problem, numbers: &str) -> Option<String> {
+    let is_number = |word: &str| word.bytes().all(|byte| byte.is_ascii_digit());
+    let words = numbers.split_whitespace();
+    if words.clone().count() != problem.input.fields.len() || !words.clone().all(is_number) {
+        return None;
+    }
+    let count = if problem.input.count == Count::Absent { "" } else { "1 " };
+    match answer(problem, format!("{count}{numbers}").as_bytes(), io::sink()) {
+        Err(Error::Input(fault)) => Some(fault.kind.to_string()),
+        _ => None,
+    }
+}
