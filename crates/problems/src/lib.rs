@@ -32,6 +32,7 @@ mod input_text;
 mod poj_2488;
 mod problem;
 mod sicily_1152;
+mod sicily_1153;
 mod value;
 
 pub use answer_format::{AnswerFormat, Body, EmptyLine, Heading};
@@ -43,8 +44,12 @@ pub use problem::{Acceptance, Problem, Prompt, Text, Whitespace};
 pub use value::Values;
 
 /// All problems, in the order in which they are listed.
-pub const PROBLEMS: &[&Problem] =
-    &[&sicily_1152::SICILY_1152, &poj_2488::POJ_2488, &course_8x8::COURSE_8X8];
+pub const PROBLEMS: &[&Problem] = &[
+    &sicily_1152::SICILY_1152,
+    &poj_2488::POJ_2488,
+    &course_8x8::COURSE_8X8,
+    &sicily_1153::SICILY_1153,
+];
 
 /// The problem with this identifier.
 ///
