@@ -11,12 +11,8 @@ use crate::failure::Failure;
 
 /// The argument that names a problem.
 pub(crate) fn problem_argument() -> Arg {
-    Arg::new("PROBLEM").required(true).value_parser(problem_ids())
-}
-
-/// Accepts the identifiers of problems.
-pub(crate) fn problem_ids() -> PossibleValuesParser {
-    PROBLEMS.iter().map(|problem| problem.id).collect::<Vec<_>>().into()
+    let ids: Vec<&str> = PROBLEMS.iter().map(|problem| problem.id).collect();
+    Arg::new("PROBLEM").required(true).value_parser(PossibleValuesParser::new(ids))
 }
 
 /// The problem that was named.

@@ -4,13 +4,13 @@
 use std::fmt::{Display, Write as _};
 
 use tourbook_board::{Answer, Key};
-use tourbook_table::{entries, lookup, map, verify};
+use tourbook_table::{count, counts, entries, lookup, map, verify};
 
 use crate::failure::Failure;
 use crate::output::print;
 
 pub(crate) fn run() -> Result<(), Failure> {
-    let (text, is_right) = audit(lookup, entries(), map::committed().len());
+    let (text, is_right) = audit(lookup, entries(), map::answers().places.len());
     conclude(is_right, print(&text, "the audit"))
 }
 
@@ -41,14 +41,22 @@ fn audit<'a>(
         found - tours
     );
     let mut text = String::new();
-    let is_complete =
-        put(&mut text, "complete", &complete, verify::complete(&lookup, entries, size));
+    let is_complete = put(
+        &mut text,
+        "complete",
+        &complete,
+        verify::complete(verify::is_key, &lookup, entries, size),
+    );
     let is_right = put(&mut text, "tours", &right, verify::tours(&lookup));
+    let size = map::counts().len();
+    let counted = format!("the numbers of tours of {size} keys are found");
+    let faults = verify::complete(verify::is_counted, count, counts(), size);
+    let is_counted = put(&mut text, "counts", &counted, faults);
     text +=
         "fingerprint: tourbook table | sha256sum, to compare with that of generated/answers.txt\n";
     text +=
         "that each tour is the first, and impossible true: cargo xtask audit, with the source\n";
-    (text, is_complete && is_right)
+    (text, is_complete && is_right && is_counted)
 }
 
 /// Adds what a check says: `result` when nothing is wrong, or the faults.
@@ -77,7 +85,7 @@ mod tests {
 
     #[test]
     fn the_committed_table_is_right() {
-        assert!(audit(lookup, entries(), map::committed().len()).1);
+        assert!(audit(lookup, entries(), map::answers().places.len()).1);
     }
 
     #[test]
@@ -99,7 +107,7 @@ mod tests {
     fn a_key_that_is_not_found_is_named() {
         let missing = verify::keys().nth(30);
         let miss = |key| if Some(key) == missing { None } else { lookup(key) };
-        let (text, is_right) = audit(miss, entries(), 185);
+        let (text, is_right) = audit(miss, entries(), 1406);
         assert!(!is_right);
         assert!(text.starts_with("complete: WRONG at 1\n"), "{text}");
         let fault =

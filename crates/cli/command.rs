@@ -7,7 +7,7 @@
 use clap::Command;
 
 use crate::examples::examples;
-use crate::{answer, check, explain, show};
+use crate::{answer, check, explain, show, table};
 
 /// The whole command line, as clap describes it.
 ///
@@ -55,18 +55,14 @@ pub fn command() -> Command {
         )
         .subcommand(
             Command::new("table")
-                .about("Print all answers of the table, one key a line")
-                .defer(table),
+                .about("Print the answers of the table, one key a line")
+                .defer(table::arguments),
         )
         .after_help(examples(include_str!("help/tourbook.txt")))
 }
 
 fn problems(command: Command) -> Command {
     command.after_help(examples(include_str!("help/problems.txt")))
-}
-
-fn table(command: Command) -> Command {
-    command.after_help(examples(include_str!("help/table.txt")))
 }
 
 fn audit(command: Command) -> Command {

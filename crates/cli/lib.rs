@@ -7,6 +7,7 @@
 
 mod answer;
 mod arguments;
+mod asked;
 mod audit;
 mod check;
 mod command;
@@ -15,7 +16,6 @@ mod examples;
 mod explain;
 mod failure;
 mod hint;
-mod key;
 mod output;
 mod problems;
 mod protocol;
@@ -80,7 +80,7 @@ fn dispatch(args: impl IntoIterator<Item = OsString>) -> Result<(), Failure> {
         Some(("explain", options)) => explain::run(options),
         Some(("problems", _)) => problems::run(),
         Some(("show", options)) => show::run(options),
-        Some(("table", _)) => table::run(),
+        Some(("table", options)) => table::run(options),
         // clap requires one of these, or `check`, which has been run.
         _ => Err(Failure::Usage("there is no such command".to_owned())),
     }

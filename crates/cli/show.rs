@@ -4,43 +4,20 @@ use std::path::{Path, PathBuf};
 
 use clap::builder::{EnumValueParser, PossibleValue};
 use clap::{Arg, ArgAction, ArgMatches, Command, ValueEnum, value_parser};
-use tourbook_board::{Answer, Board, Key, Notation};
-use tourbook_draw::{Pace, View, json, svg, text, unicode};
-use tourbook_judge::quoted;
-use tourbook_problems::{Case, PROBLEMS, Problem, problem};
+use tourbook_board::Answer;
+use tourbook_draw::{Pace, json, svg, text, unicode};
 
-use crate::arguments::case_of;
-use crate::drawing::{picture, view};
+use crate::asked::{self, Asked};
+use crate::drawing::picture;
 use crate::examples::examples;
 use crate::failure::{Failure, shown};
-use crate::{key, output, terminal};
+use crate::{output, terminal};
 
 /// The command with its arguments, for clap.
 pub(crate) fn arguments(command: Command) -> Command {
     command
-        .override_usage(
-            "tourbook show [OPTIONS] PROBLEM KEY...\n       \
-             tourbook show [OPTIONS] BOARD [--start SQUARE]",
-        )
-        .arg(
-            Arg::new("WHAT")
-                .required(true)
-                .value_name("PROBLEM or BOARD")
-                .help("A problem, or a board as rows x columns, such as 5x6"),
-        )
-        .arg(
-            Arg::new("KEY")
-                .num_args(1..)
-                .allow_negative_numbers(true)
-                .help("What the problem is asked: a start, or p and q"),
-        )
-        .arg(
-            Arg::new("start")
-                .long("start")
-                .value_name("SQUARE")
-                .allow_negative_numbers(true)
-                .help("The start on a BOARD: a number (15), a name (C3),\nor row,column (2,2)"),
-        )
+        .override_usage(asked::usage("show"))
+        .args(asked::arguments())
         .arg(
             Arg::new("format")
                 .long("format")
@@ -124,8 +101,8 @@ pub(crate) fn run(options: &ArgMatches) -> Result<(), Failure> {
         let name = format.name();
         return Err(Failure::Usage(format!("--animate is for --format svg, not for {name}")));
     }
-    let Answer::Tour(squares) = key::answer(asked.key)? else {
-        return Err(Failure::Data(asked.no_tour()));
+    let Answer::Tour(squares) = asked.answer()? else {
+        return Err(Failure::Data(no_tour(asked)));
     };
     let picture = picture(asked.view(), squares)?;
     let drawn = match format {
@@ -144,54 +121,13 @@ pub(crate) fn run(options: &ArgMatches) -> Result<(), Failure> {
     }
 }
 
-/// What is to be shown.
-struct Asked {
-    /// The problem; `None` when a board was asked for.
-    problem: Option<&'static Problem>,
-    key: Key,
-}
-
-impl Asked {
-    fn of(options: &ArgMatches) -> Result<Self, Failure> {
-        let what = options.get_one::<String>("WHAT").map_or("", String::as_str);
-        let start = options.get_one::<String>("start").map(String::as_str);
-        let words = options.get_many::<String>("KEY").unwrap_or_default();
-        let words: Vec<&str> = words.map(String::as_str).collect();
-        if let Some(problem) = problem(what) {
-            if start.is_some() {
-                return Err(Failure::Usage(format!(
-                    "--start is for boards; the numbers of a case follow {what}"
-                )));
-            }
-            let key = case_of(problem, &words).map_err(Failure::Usage)?.key();
-            return Ok(Self { problem: Some(problem), key });
-        }
-        let board: Board = what.parse().map_err(|error| {
-            let ids: Vec<&str> = PROBLEMS.iter().map(|problem| problem.id).collect();
-            let (what, ids) = (quoted(what.as_bytes()), ids.join(", "));
-            Failure::Usage(format!("{what} is not a problem ({ids}), and {error}"))
-        })?;
-        if let [word, ..] = words.as_slice() {
-            let word = quoted(word.as_bytes());
-            return Err(Failure::Usage(format!(
-                "{word} follows the board {board}; a start is given as --start SQUARE"
-            )));
-        }
-        Ok(Self { problem: None, key: key::of_board(board, start)? })
-    }
-
-    fn view(&self) -> View {
-        let board = self.key.board();
-        self.problem.map_or(View::new(board, Notation::Names), |problem| view(problem, board))
-    }
-
-    /// The message that there is no tour, and how to see why.
-    fn no_tour(&self) -> String {
-        let problems = PROBLEMS.iter().copied();
-        let mut cases = problems.filter_map(|problem| Case::new(problem, self.key));
-        let hint = cases.next().map(|case| format!("; to see why: tourbook explain {case}"));
-        format!("there is no tour of this board from any start{}", hint.unwrap_or_default())
-    }
+/// The message that there is no tour, and how to see why.
+fn no_tour(asked: Asked) -> String {
+    let from = match asked.key().start() {
+        Some(start) => format!("from {}", asked.view().label(start)),
+        None => "from any start".to_owned(),
+    };
+    format!("there is no tour of this board {from}; to see why: tourbook explain {asked}")
 }
 
 /// The message for a file whose ending is not that of a format.

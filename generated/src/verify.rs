@@ -9,9 +9,10 @@
 //! a proof, which other programs do.
 //!
 //! ```
-//! use tourbook_table::{entries, lookup, verify};
+//! use tourbook_table::{count, counts, entries, lookup, verify};
 //!
-//! assert_eq!(verify::complete(lookup, entries(), 185).next(), None);
+//! assert_eq!(verify::complete(verify::is_key, lookup, entries(), 1406).next(), None);
+//! assert_eq!(verify::complete(verify::is_counted, count, counts(), 749).next(), None);
 //! assert_eq!(verify::tours(lookup).next(), None);
 //! ```
 
@@ -21,34 +22,77 @@ use tourbook_board::{Answer, Board, Key, Square, TourFault};
 
 pub use fault::{TableFault, TableFaultKind};
 
-/// The keys that a table must hold, in their order: each start of 5 x 6 and of
-/// 8 x 8, and any start of each board of at most 26 squares. These are 30 + 64
-/// + 91 = 185.
+/// Whether a table must hold an answer to `key`: it is a start of a board of at
+/// most 8 rows and 8 columns, or any start of such a board or of a board of at
+/// most 26 squares.
 ///
 /// ```
-/// assert_eq!(tourbook_table::verify::keys().count(), 185);
+/// use tourbook_table::verify::is_key;
+///
+/// for (key, expected) in [("8x8 29", true), ("2x13 any", true), ("2x13 1", false)] {
+///     assert_eq!(is_key(key.parse()?), expected);
+/// }
+/// # Ok::<(), tourbook_board::ParseKeyError>(())
+/// ```
+#[must_use]
+pub fn is_key(key: Key) -> bool {
+    let board = key.board();
+    let is_small = board.rows() <= 8 && board.cols() <= 8;
+    is_small || key.start().is_none() && board.size() <= 26
+}
+
+/// Whether a table must hold the number of tours of `key`: it is a start of a
+/// board of at most 30 squares and at most 9 rows and 9 columns.
+#[must_use]
+pub fn is_counted(key: Key) -> bool {
+    let board = key.board();
+    key.start().is_some() && board.rows() <= 9 && board.cols() <= 9 && board.size() <= 30
+}
+
+/// The keys whose answers a table must hold, in their order.
+///
+/// ```
+/// use tourbook_table::verify::keys;
+///
+/// // 1 + 2 + ... + 8 is 36, and 36 * 36 is 1,296.
+/// assert_eq!(keys().filter(|key| key.start().is_some()).count(), 1296);
+/// // 64 boards, and 46 of at most 26 squares with a side of 9 or more.
+/// assert_eq!(keys().filter(|key| key.start().is_none()).count(), 110);
 /// ```
 pub fn keys() -> impl Iterator<Item = Key> {
+    all_keys().filter(|&key| is_key(key))
+}
+
+/// The keys whose numbers of tours a table must hold, in their order.
+///
+/// ```
+/// assert_eq!(tourbook_table::verify::counted_keys().count(), 749);
+/// ```
+pub fn counted_keys() -> impl Iterator<Item = Key> {
+    all_keys().filter(|&key| is_counted(key))
+}
+
+/// Every start, and any start, of every board.
+fn all_keys() -> impl Iterator<Item = Key> {
     let sizes = (1..=64).flat_map(|rows| (1..=64 / rows).map(move |cols| (rows, cols)));
     sizes.filter_map(|(rows, cols)| Board::new(rows, cols).ok()).flat_map(|board| {
-        let has_starts = matches!((board.rows(), board.cols()), (5, 6) | (8, 8));
-        let numbers = 1..=if has_starts { board.size() } else { 0 };
-        let starts = numbers.filter_map(Square::from_number);
-        let any = (board.size() <= 26).then(|| Key::from_any_start(board));
-        starts.filter_map(move |start| Key::from_start(board, start)).chain(any)
+        let starts = (1..=board.size()).filter_map(Square::from_number);
+        let keys = starts.filter_map(move |start| Key::from_start(board, start));
+        keys.chain([Key::from_any_start(board)])
     })
 }
 
-/// Check 1: each of the [`keys`] is in `entries` once and is found by `lookup`
-/// with the same answer, and no other key is there. `size` is how many entries
-/// the table stores, whether or not they could be listed.
-pub fn complete<'a>(
-    lookup: impl Fn(Key) -> Option<Answer<'a>>,
-    entries: impl Iterator<Item = (Key, Answer<'a>)> + Clone,
+/// Check 1: each key of which `is_key` is true is in `entries` once and is found
+/// by `lookup` with the same value, and no other key is there. `size` is how
+/// many entries the table stores, whether or not they could be listed.
+pub fn complete<V: PartialEq>(
+    is_key: impl Fn(Key) -> bool + Copy,
+    lookup: impl Fn(Key) -> Option<V>,
+    entries: impl Iterator<Item = (Key, V)> + Clone,
     size: usize,
 ) -> impl Iterator<Item = TableFault> {
     let listed = entries.clone();
-    let at_keys = keys().filter_map(move |key| {
+    let at_keys = all_keys().filter(move |&key| is_key(key)).filter_map(move |key| {
         let mut same = listed.clone().filter(|&(other, _)| other == key);
         let kind = match (same.next(), same.next(), lookup(key)) {
             (None, _, None) => TableFaultKind::Missing,
@@ -60,9 +104,9 @@ pub fn complete<'a>(
         };
         Some(TableFault { key: Some(key), kind })
     });
-    let surplus = entries.clone().map(|(key, _)| key).filter(|key| !keys().any(|k| k == *key));
+    let listed = entries.clone().count();
+    let surplus = entries.map(|(key, _)| key).filter(move |&key| !is_key(key));
     let surplus = surplus.map(|key| TableFault { key: Some(key), kind: TableFaultKind::Surplus });
-    let listed = entries.count();
     let kind = TableFaultKind::Unlistable { size, listed };
     let unlistable = (size != listed).then_some(TableFault { key: None, kind });
     at_keys.chain(surplus).chain(unlistable)

@@ -170,6 +170,27 @@ fn the_table_prints_answers_txt() {
 }
 
 #[test]
+fn the_table_prints_the_answers_of_one_board() {
+    let answers = include_str!("../../generated/answers.txt").lines();
+    let of_board = answers.filter(|line| line.starts_with("5x6 "));
+    let expected: String = of_board.map(|line| format!("{line}\n")).collect();
+    // 30 starts, and any start.
+    assert_eq!(expected.lines().count(), 31);
+    assert_eq!(run("table 5x6", "").ok(), expected);
+    // On 5 x 5 a tour cannot start on the 12 squares of the colour that has 12.
+    let five = run("table 5x5", "").ok();
+    assert_eq!(five.lines().filter(|line| line.ends_with(": impossible")).count(), 12);
+}
+
+#[test]
+fn a_board_that_the_table_does_not_have_is_named() {
+    let (_, message) = run("table 3x9", "").fails(2);
+    assert!(message.starts_with("3x9 is not in the table, which has "), "{message}");
+    let (_, message) = run("table 9x9", "").fails(2);
+    assert!(message.contains("9x9"), "{message}");
+}
+
+#[test]
 fn the_problems_are_listed_with_their_cases() {
     let list = run("problems", "").ok();
     let rows: Vec<Vec<&str>> = list.lines().map(|line| line.split_whitespace().collect()).collect();

@@ -6,6 +6,8 @@ mod answers;
 mod audit;
 /// The program as somebody's checker: its command line, big and broken files.
 mod check;
+/// Which keys the table has, and how many of each kind.
+mod contents;
 /// What is said of outputs, right and wrong.
 mod corpus;
 /// What the shipped program is made of.

@@ -32,6 +32,23 @@ fn a_board_is_drawn_as_it_is_written() {
         "",
     ];
     assert_eq!(run("show 3x4", "").ok(), lines.join("\n"));
+    assert_eq!(run("show 3x4 any", "").ok(), lines.join("\n"));
+}
+
+#[test]
+fn a_key_without_a_tour_says_how_to_see_why() {
+    for (asked, key, from) in [
+        ("7x7 2", "7x7 2", "A2"),
+        ("7x7 --start 0,1", "7x7 2", "A2"),
+        ("4x4", "4x4 any", "any start"),
+        ("poj-2488 4 4", "poj-2488 4 4", "any start"),
+    ] {
+        let (_, message) = run(&format!("show {asked}"), "").fails(1);
+        let expected = format!(
+            "there is no tour of this board from {from}; to see why: tourbook explain {key}"
+        );
+        assert_eq!(message, expected);
+    }
 }
 
 #[test]
@@ -61,7 +78,7 @@ fn a_start_is_taken_as_number_name_or_row_and_column() {
         assert_eq!(run(&format!("show {args}"), "").ok(), expected, "{args}");
     }
     let expected = run("show 5x6 --start 15", "").ok();
-    for args in ["5x6 --start C3", "5X6 --start=2,2", "--start 15 5x6"] {
+    for args in ["5x6 15", "5x6 --start C3", "5X6 --start=2,2", "--start 15 5x6"] {
         assert_eq!(run(&format!("show {args}"), "").ok(), expected, "{args}");
     }
     let expected = run("show course-8x8 3 4", "").ok();
@@ -81,18 +98,15 @@ fn a_key_that_is_not_in_the_table_says_which_are() {
     let ids: Vec<&str> = PROBLEMS.iter().map(|problem| problem.id).collect();
     let poj = "poj-2488 needs p (1 to 26) and q (1 to 26; p*q <= 26), such as 4 5";
     let squares = "(a number 1 to 30, a name A1 to E6, or row,column 0,0 to 4,5)";
+    let key = "is not on the 5x6 board (a number 1 to 30, or any; --start takes names and \
+               coordinates too)";
     for (args, message) in [
         (
-            "6x6",
-            "6x6 is not in the table, which has all boards of at most 26 squares, and 5x6 and 8x8 \
-             with --start",
+            "3x9",
+            "3x9 is not in the table, which has all boards of at most 8 rows and 8 columns, and \
+             all boards of at most 26 squares",
         ),
-        ("8x8", "the table has a tour of 8x8 for each start: say which, such as --start A1"),
-        (
-            "5x4 --start 1",
-            "the table has one tour of 5x4 only, the first of those from all starts: \
-             leave --start out",
-        ),
+        ("1x26 2", "1x26 2 is not in the table, which has only 1x26 any for this board"),
         ("5x6 --start 31", &format!("start \"31\" is not on the 5x6 board {squares}")),
         ("5x6 --start -1", &format!("start \"-1\" is not on the 5x6 board {squares}")),
         ("sicily-1152 31", "start 31 is not on the 5x6 board (1 to 30)"),
@@ -105,7 +119,11 @@ fn a_key_that_is_not_in_the_table_says_which_are() {
             "sicily-1152 --start 15",
             "--start is for boards; the numbers of a case follow sicily-1152",
         ),
-        ("5x6 15", "\"15\" follows the board 5x6; a start is given as --start SQUARE"),
+        ("5x6 1 2", "\"2\" follows the start; expected a board and one start, such as 5x6 15"),
+        ("5x6 1 --start 2", "two starts are given: \"1\", and \"2\" with --start"),
+        ("5x6 31", &format!("start \"31\" {key}")),
+        ("5x6 0", &format!("start \"0\" {key}")),
+        ("5x6 C3", &format!("start \"C3\" {key}")),
         (
             "sicily",
             &format!(

@@ -1,11 +1,18 @@
-//! Every answer of the table, from the search.
+//! Everything that the table holds, from the search.
 
 use std::collections::BTreeSet;
 
 use anyhow::{Result, bail, ensure};
-use tourbook_board::{Answer, Key, Square};
+use rayon::prelude::*;
+use tourbook_board::{Answer, Board, Key, Square};
 use tourbook_problems::{Body, Case, PROBLEMS};
-use tourbook_solver::{Effort, Outcome, first_tour};
+use tourbook_solver::{Effort, Outcome, count_tours, first_tour};
+
+/// The longest side of a board whose starts the table has.
+const LONGEST: u8 = 8;
+
+/// The longest side and the most squares of a board whose tours are counted.
+const COUNTED: (u8, u8) = (9, 30);
 
 /// All answers, and what they cost.
 #[derive(Debug)]
@@ -33,13 +40,25 @@ impl Entry {
     }
 }
 
-/// The keys of the table: those of all cases of all problems.
+/// The keys of the table, in their order: each start and any start of the
+/// boards of at most 8 rows and 8 columns, and those of all cases of all
+/// problems.
 #[must_use]
 pub fn keys() -> BTreeSet<Key> {
-    cases().map(Case::key).collect()
+    let any_start = boards(LONGEST, Square::MOST).map(Key::from_any_start);
+    let starts = boards(LONGEST, Square::MOST).flat_map(each_start);
+    any_start.chain(starts).chain(cases().map(Case::key)).collect()
 }
 
-/// Searches all keys.
+/// The keys whose tours are counted, in their order: each start of the boards
+/// of at most 30 squares and at most 9 rows and 9 columns.
+#[must_use]
+pub fn counted_keys() -> Vec<Key> {
+    let (longest, size) = COUNTED;
+    boards(longest, size).flat_map(each_start).collect()
+}
+
+/// Searches the first tour of each of the [`keys`].
 ///
 /// # Errors
 ///
@@ -59,6 +78,25 @@ pub fn derive() -> Result<Derived> {
     }
     confirm(&derived.entries)?;
     Ok(derived)
+}
+
+/// Counts the tours of each of the [`counted_keys`], on all cores.
+#[must_use]
+pub fn count() -> Vec<(Key, u64)> {
+    let keys = counted_keys();
+    keys.into_par_iter().map(|key| (key, count_tours(key.board(), key.start()))).collect()
+}
+
+/// The boards of at most so many rows and columns, and at most so many squares.
+fn boards(longest: u8, size: u8) -> impl Iterator<Item = Board> {
+    let sizes = (1..=longest).flat_map(move |rows| (1..=longest).map(move |cols| (rows, cols)));
+    sizes
+        .filter_map(|(rows, cols)| Board::new(rows, cols).ok())
+        .filter(move |board| board.size() <= size)
+}
+
+fn each_start(board: Board) -> impl Iterator<Item = Key> {
+    board.squares().iter().filter_map(move |start| Key::from_start(board, start))
 }
 
 fn cases() -> impl Iterator<Item = Case> {

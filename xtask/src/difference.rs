@@ -98,13 +98,12 @@ fn shown(line: &str) -> String {
     line.replace('\r', "\\r")
 }
 
-/// The keys of a file with their answers: lines `5x6 15: answer` of a text,
-/// lines `((5, 6, 15), answer),` of table.rs. A conflict leaves a key twice; then
-/// both answers are shown.
+/// The answers of a file by their keys: lines such as `5x6 15: answer`. A
+/// conflict leaves a key twice; then both answers are shown.
 fn answers(text: &str) -> BTreeMap<Key, String> {
     let mut answers = BTreeMap::<Key, String>::new();
     for line in text.lines() {
-        if let Some((key, answer)) = table_entry(line).or_else(|| answer_line(line)) {
+        if let Some((key, answer)) = answer_line(line) {
             let both = |earlier: &mut String| *earlier = format!("{earlier} | {answer}");
             answers.entry(key).and_modify(both).or_insert_with(|| answer.to_owned());
         }
@@ -115,13 +114,6 @@ fn answers(text: &str) -> BTreeMap<Key, String> {
 fn answer_line(line: &str) -> Option<(Key, &str)> {
     let (key, answer) = line.split_once(": ")?;
     Some((key.parse().ok()?, answer))
-}
-
-fn table_entry(line: &str) -> Option<(Key, &str)> {
-    let (packed, answer) = line.trim().strip_prefix("((")?.split_once("), ")?;
-    let mut numbers = packed.split(", ").map_while(|number| number.parse().ok());
-    let packed = (numbers.next()?, numbers.next()?, numbers.next()?);
-    Some((Key::from_packed(packed)?, answer.strip_suffix("),")?))
 }
 
 impl fmt::Display for Difference {

@@ -56,8 +56,7 @@ fn command() -> Command {
         .arg_required_else_help(true)
         .subcommands(programs)
         .subcommand(add_options(
-            Command::new("generate")
-                .about("Search all keys and write src/table.rs, answers.txt and picture.svg"),
+            Command::new("generate").about("Search all keys, count tours, and write the table"),
         ))
         .subcommand(add_options(
             Command::new("strategies")
@@ -85,10 +84,15 @@ fn command() -> Command {
 fn generate(options: &ArgMatches) -> Result<ExitCode> {
     let clock = Instant::now();
     let derived = derive::derive()?;
-    let rendered = render::render(&derived.entries);
-    let keys = format!("{} keys", derived.entries.len());
-    let cost = format!("{}, {:.1?}", solve::describe(derived.effort), clock.elapsed());
-    write_or_check(options, "generate", &rendered, &keys, &cost)
+    let searched = clock.elapsed();
+    let clock = Instant::now();
+    let counts = derive::count();
+    let counted = clock.elapsed();
+    let rendered = render::render(&derived.entries, &counts);
+    let contents = format!("{} keys and {} counts", derived.entries.len(), counts.len());
+    let effort = solve::describe(derived.effort);
+    let cost = format!("{effort}, {searched:.1?}; counted in {counted:.1?}");
+    write_or_check(options, "generate", &rendered, &contents, &cost)
 }
 
 fn study(options: &ArgMatches) -> Result<ExitCode> {

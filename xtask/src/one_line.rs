@@ -33,7 +33,7 @@ fn put(tokens: TokenStream, line: &mut String) {
                 line.push_str(close);
             }
             TokenTree::Punct(punct) => match (punct.as_char(), punct.spacing()) {
-                (',', _) => line.push_str(", "),
+                (',' | ';', _) => line.extend([punct.as_char(), ' ']),
                 ('=', _) => line.push_str(" = "),
                 (':', Spacing::Alone) if !line.ends_with(':') => line.push_str(": "),
                 (other, _) => line.push(other),

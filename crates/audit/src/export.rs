@@ -8,6 +8,7 @@
 //! `4x4-any-tour.cnf`. A list, `expected.txt`, says what each must give. It is
 //! written last: a folder without it is not complete.
 
+use std::collections::BTreeSet;
 use std::ffi::OsStr;
 use std::fmt::Write as _;
 use std::fs;
@@ -16,7 +17,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context as _, Result, ensure};
 use indicatif::ProgressBar;
-use tourbook_table::verify;
+use tourbook_board::Key;
 
 use crate::Book;
 use crate::dimacs::Document;
@@ -54,19 +55,24 @@ impl<'a> Folder<'a> {
         Ok(Self { path })
     }
 
-    /// Writes all formulas, and the list of what each must give; says, in a
-    /// line, what was written.
+    /// Writes the formulas about `keys`, and the list of what each must give;
+    /// says, in a line, what was written.
     ///
     /// # Errors
     ///
     /// When something cannot be written.
-    pub fn write_formulas(&self, book: &Book<'_>, progress: &ProgressBar) -> Result<String> {
+    pub fn write_formulas(
+        &self,
+        book: &Book<'_>,
+        keys: &BTreeSet<Key>,
+        progress: &ProgressBar,
+    ) -> Result<String> {
         let list = self.path.join(LIST);
         if list.exists() {
             fs::remove_file(&list).with_context(|| format!("cannot remove {}", list.display()))?;
         }
         let mut expected = String::new();
-        for_each(book, progress, |document| {
+        for_each(book, keys, progress, |document| {
             let name = format!("{}.cnf", document.name);
             // Writing to memory does not fail.
             let _ = writeln!(expected, "{name} {}", document.verdict());
@@ -77,15 +83,20 @@ impl<'a> Folder<'a> {
         Ok(format!("{}: {count} formulas, and {LIST}: what each must give", self.path.display()))
     }
 
-    /// Writes a proof for each formula that must be unsatisfiable; says, in a
-    /// line, what was written.
+    /// Writes a proof for each formula about `keys` that must be unsatisfiable;
+    /// says, in a line, what was written.
     ///
     /// # Errors
     ///
     /// When something cannot be written, or such a formula is satisfiable.
-    pub fn write_proofs(&self, book: &Book<'_>, progress: &ProgressBar) -> Result<String> {
+    pub fn write_proofs(
+        &self,
+        book: &Book<'_>,
+        keys: &BTreeSet<Key>,
+        progress: &ProgressBar,
+    ) -> Result<String> {
         let mut count = 0;
-        for_each(book, progress, |Document { name, question, is_satisfiable, .. }| {
+        for_each(book, keys, progress, |Document { name, question, is_satisfiable, .. }| {
             if is_satisfiable {
                 return Ok(());
             }
@@ -103,16 +114,17 @@ fn is_list(path: &Path) -> bool {
     fs::read_to_string(path).is_ok_and(|text| text.lines().all(is_line))
 }
 
-/// Every formula that can be made of the book, one after another.
+/// Every formula that can be made of the book about `keys`, one after another.
 fn for_each(
     book: &Book<'_>,
+    keys: &BTreeSet<Key>,
     progress: &ProgressBar,
     mut act: impl FnMut(Document) -> Result<()>,
 ) -> Result<()> {
-    progress.set_length(verify::keys().count() as u64);
-    for key in verify::keys() {
+    progress.set_length(keys.len() as u64);
+    for &key in keys {
         progress.inc(1);
-        if let Some(answer) = (book.lookup)(key) {
+        if let Some(answer) = (book.answers.lookup)(key) {
             Document::about(key, answer).try_for_each(&mut act)?;
         }
     }

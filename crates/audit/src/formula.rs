@@ -6,6 +6,7 @@
 //! - each step has one square, and each square one step;
 //! - two steps in succession are on squares a knight's move apart;
 //! - the colours alternate, so the colour of the start tells that of each step;
+//! - the start does not have the colour that has fewer squares, if one has;
 //! - the tour has the start that the key gives.
 //!
 //! Literals are those of DIMACS: variables are numbered from 1, a negative

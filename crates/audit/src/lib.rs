@@ -2,23 +2,27 @@
 //! it.
 //!
 //! A check is a function from a [`Book`] to [`Findings`]. A book is the table
-//! and the text of its answers, or a copy of them. [`CHECKS`] lists the checks,
+//! and the texts of its two parts, or a copy of them. [`CHECKS`] lists the checks,
 //! and each has a file of its own:
 //!
 //! 1. `complete`: exactly the right keys are there, and each is found.
 //! 2. `tours`: each tour visits every square once, by knight's moves.
 //! 3. `sat`: a SAT solver refutes every tour that would come before the
 //!    answer, and every tour where the answer is "impossible".
-//! 4. `counts`: the numbers of tours are the published ones.
+//! 4. `counts`: the numbers of tours are those of another count, and the
+//!    published ones.
 //! 5. `plain`: plain depth-first search finds the same answers.
-//! 6. `fingerprint`: `answers.txt` says what the table says; its SHA-256.
+//! 6. `fingerprint`: `answers.txt` and `counts.txt` say what the table says;
+//!    their SHA-256.
 //!
 //! Checks 1, 2, 3 and 6 use neither the search nor its table of moves. Checks 4
-//! and 5 use its engine without the pruning that derives the table. Only the
-//! tours of 5 x 6 are too many to count without pruning.
+//! and 5 use its engine without the prunings that derive the table. Boards of
+//! more than 26 squares have too many paths to count their tours without any
+//! pruning; there, dead ends are pruned.
 //!
 //! [`formula`] makes the formulas of check 3, [`question`] makes questions of
-//! them, and [`export`] writes them for other solvers.
+//! them, and [`export`] writes them for other solvers, for the keys of a
+//! [`selection`].
 
 mod book;
 mod complete;
@@ -33,10 +37,11 @@ pub mod question;
 pub mod render;
 mod report;
 mod sat;
+pub mod selection;
 pub mod solver;
 mod tours;
 
-pub use book::Book;
+pub use book::{Book, Part};
 pub use report::{AuditFault, Check, Figure, Findings, Report};
 
 use std::time::Instant;

@@ -9,7 +9,7 @@ use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use indicatif::{ProgressBar, ProgressStyle};
 use tourbook_audit::export::Folder;
-use tourbook_audit::{Book, CHECKS, Report, render, run};
+use tourbook_audit::{Book, CHECKS, Report, render, run, selection};
 
 fn main() -> ExitCode {
     match audit(&command().get_matches()) {
@@ -47,10 +47,16 @@ fn command() -> Command {
             "Write the formulas of the check `sat` there, and expected.txt: what each must give",
         ))
         .arg(folder("proofs", "Write a DRAT proof there for each formula that must be UNSAT"))
+        .arg(Arg::new("only").long("only").value_name("WHAT").num_args(1..).help(
+            "Write only the formulas and proofs of a board (5x6) or of a problem that \
+             `tourbook problems` lists; all of them take 850 MB",
+        ))
 }
 
 /// Audits the committed table; whether all checks hold.
 fn audit(options: &ArgMatches) -> Result<bool> {
+    let only = options.get_many::<String>("only").into_iter().flatten();
+    let keys = selection::keys(only.map(String::as_str))?;
     let folder = |name| options.get_one::<PathBuf>(name).map(|path| Folder::open(path)).transpose();
     let (dimacs, proofs) = (folder("dimacs")?, folder("proofs")?);
     let book = Book::committed()?;
@@ -67,10 +73,14 @@ fn audit(options: &ArgMatches) -> Result<bool> {
     }
     print(&if is_json { render::json::report(&report) } else { render::text::verdict(&report) })?;
     if let Some(folder) = dimacs {
-        print_error(&with_progress("dimacs", |progress| folder.write_formulas(&book, progress))?);
+        print_error(&with_progress("dimacs", |progress| {
+            folder.write_formulas(&book, &keys, progress)
+        })?);
     }
     if let Some(folder) = proofs {
-        print_error(&with_progress("proofs", |progress| folder.write_proofs(&book, progress))?);
+        print_error(&with_progress("proofs", |progress| {
+            folder.write_proofs(&book, &keys, progress)
+        })?);
     }
     Ok(report.holds())
 }

@@ -11,11 +11,12 @@ const RIGHT: &str =
     "every square of the board once, by knight's moves, from the start that the key gives";
 
 pub(crate) fn check(book: &Book<'_>, _: &ProgressBar) -> Findings {
-    let answers = || verify::keys().filter_map(|key| (book.lookup)(key));
+    let answers = || verify::keys().filter_map(|key| (book.answers.lookup)(key));
     let tours = answers().filter_map(Answer::tour).count();
     let squares: usize = answers().filter_map(Answer::tour).map(<[_]>::len).sum();
-    let faults: Vec<AuditFault> =
-        verify::tours(&book.lookup).map(|fault| AuditFault::of_table(fault, RIGHT)).collect();
+    let faults: Vec<AuditFault> = verify::tours(&book.answers.lookup)
+        .map(|fault| AuditFault::of_table(fault, RIGHT))
+        .collect();
     let right = tours - faults.len();
     Findings {
         summary: format!(

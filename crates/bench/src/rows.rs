@@ -226,7 +226,7 @@ fn derivation(report: &mut Report, rounds: usize) -> Result<()> {
         what: format!("deriving the table, all {keys} keys"),
         against: String::new(),
         figure: Figure::Value(milliseconds, "ms"),
-        bar: Some(20.0),
+        bar: Some(500.0),
     });
     Ok(())
 }

@@ -94,10 +94,15 @@ function drawCorners(board) {
 }
 
 // What stands on the squares of a board without a tour, and all moves between
-// those that are not taken away.
-function drawMarks(board, marks) {
+// those that are not taken away; and a frame on the start, if there is one.
+function drawMarks(board, marks, start) {
   let moves = "";
   let shown = "";
+  if (start !== undefined) {
+    const { x, y } = place(board, start);
+    const [left, top, side] = [x - look.side / 2 + 3, y - look.side / 2 + 3, look.side - 6];
+    shown = `<rect class="chosen" x="${left}" y="${top}" width="${side}" height="${side}"/>`;
+  }
   marks.forEach((mark, square) => {
     const { row, col, x, y } = place(board, square);
     const ground = DARK_OR_LIGHT[(row + col) % 2];

@@ -1,10 +1,5 @@
 // What the reader has chosen, and what follows from it.
 
-const problems = new Map(data.problems.map((problem) => [problem.id, problem]));
-for (const problem of problems.values()) {
-  problem.cases = new Map(problem.cases.map((each) => [each.key, each]));
-}
-
 // The case that is shown, and the key that was chosen last in each problem.
 const state = { problem: data.problems[0], chosen: new Map() };
 for (const problem of problems.values()) {
@@ -39,26 +34,49 @@ function writeCase() {
   const { problem } = state;
   const shown = shownCase();
   const board = data.boards[shown.board];
-  const start = problem.fromEachStart ? shown.tour[0] : 0;
+  const { start = 0, tour, marks } = shown;
   const [p, q] = key().split(" ");
-  drawPicture(board, shown.tour ? drawTour(board, shown.tour) : drawMarks(board, shown.marks));
+  drawPicture(board, tour ? drawTour(board, tour) : drawMarks(board, marks, shown.start));
   fillGrid(board, squareLabels(board, shown), start);
-  const is = problem.fromEachStart ? "from start" : shown.tour ? "of board" : "impossible";
-  element("heading").textContent = text(`heading ${is}`, { start: board.names[start], p, q });
+  const values = { start: board.names[start], p, q };
+  const is = kindOfCase(problem, shown);
+  element("heading").textContent = text(`heading ${is}`, values);
   element("hint").textContent = text(
-    { "from start": "hint start", "of board": "hint walk", impossible: "hint impossible" }[is],
+    {
+      "from start": "hint start",
+      "of board": "hint walk",
+      "of board from start": "hint start",
+      impossible: "hint impossible",
+      "impossible from start": "hint other start",
+    }[is],
   );
-  element("board").classList.toggle("is-open", Boolean(shown.tour));
-  element("impossible").hidden = Boolean(shown.tour);
-  element("why").textContent = shown.why?.[language()] ?? "";
+  element("board").classList.toggle("is-open", Boolean(tour || problem.fromEachStart));
+  element("impossible").hidden = Boolean(tour);
+  element("why").textContent = tour ? "" : fill(shown[language()], values);
   element("input").textContent = shown.input;
   element("output").textContent = shown.output;
-  element("judging").textContent = text(problem.anyTour ? "any tour" : "one answer");
-  element("sides").hidden = problem.fromEachStart;
-  if (!problem.fromEachStart) {
+  const isTable = problem.judging === "first tour";
+  setText("input-label", isTable ? "key" : "input");
+  setText("output-label", isTable ? "numbers" : "output");
+  setText("judging", problem.judging);
+  element("judging").hidden = isTable && !tour;
+  element("sides").hidden = !problem.sides;
+  element("possible").parentElement.hidden = problem.fromEachStart;
+  if (problem.sides) {
     writeSides(problem, Number(p), Number(q));
   }
   document.querySelector(`[name=problem][value="${problem.id}"]`).checked = true;
+}
+
+// Which heading and which hint a case has.
+function kindOfCase({ fromEachStart, sides }, { tour }) {
+  if (!fromEachStart) {
+    return tour ? "of board" : "impossible";
+  }
+  if (!tour) {
+    return "impossible from start";
+  }
+  return sides ? "of board from start" : "from start";
 }
 
 // What a screen reader says of each square.
@@ -70,9 +88,11 @@ function squareLabels(board, { tour, marks }) {
   );
 }
 
-// The controls for p and q offer what goes together, and nothing else.
-function writeSides(problem, p, q) {
-  const keys = [...problem.cases.keys()].map((each) => each.split(" ").map(Number));
+// The controls for the sides offer what goes together, and nothing else.
+function writeSides({ cases, sides }, p, q) {
+  setText("p-label", sides[0]);
+  setText("q-label", sides[1]);
+  const keys = [...cases.keys()].map((each) => each.split(" ").map(Number));
   const options = (numbers, chosen) =>
     [...new Set(numbers)].map((number) => new Option(number, number, false, number === chosen));
   element("p").replaceChildren(...options(keys.map(([p]) => p), p));
@@ -87,24 +107,24 @@ function writeSides(problem, p, q) {
 function chooseSides() {
   const p = element("p").value;
   let q = Number(element("q").value);
-  while (!state.problem.cases.has(`${p} ${q}`)) {
+  while (!keyOf(state.problem, [p, q])) {
     q -= 1;
   }
-  choose(state.problem, `${p} ${q}`);
+  choose(state.problem, keyOf(state.problem, [p, q]));
 }
 
 function chooseSquare(square) {
   const { problem } = state;
+  if (problem.fromEachStart) {
+    const { board } = shownCase();
+    const isAsked = (each) => each.board === board && each.start === square;
+    choose(problem, [...problem.cases.values()].find(isAsked).key);
+    return;
+  }
   const { tour } = shownCase();
-  if (!tour) {
-    return;
-  }
-  if (!problem.fromEachStart) {
+  if (tour) {
     go(tour.indexOf(square));
-    return;
   }
-  const keys = [...problem.cases.values()];
-  choose(problem, keys.find((each) => each.tour[0] === square).key);
 }
 
 // What the address names, if it names a case.

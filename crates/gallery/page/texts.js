@@ -35,7 +35,17 @@ function setLanguage(language) {
 
 // The text of this name, with values for what it has in braces.
 function text(name, values = {}) {
-  return texts[name].replace(/\{(\w+)\}/g, (_, value) => values[value]);
+  return fill(texts[name], values);
+}
+
+function fill(template, values) {
+  return template.replace(/\{(\w+)\}/g, (_, value) => values[value]);
+}
+
+// Lets an element have the text of this name, in another language too.
+function setText(id, name) {
+  element(id).dataset.text = name;
+  element(id).textContent = text(name);
 }
 
 // The language of `texts`, as the texts for a case have it.

@@ -5,20 +5,22 @@
 
 use anyhow::{Context as _, Result};
 use serde_json::{Value, json};
-use tourbook_board::{Answer, Notation, Square};
 use tourbook_draw::{View, style};
-use tourbook_judge::{answer, explain};
-use tourbook_problems::{Acceptance, Boards, Case, InputText, PROBLEMS, Problem};
-use tourbook_table::{entries, lookup};
+use tourbook_judge::answer;
+use tourbook_problems::{Acceptance, Boards, Case, Field, InputText, PROBLEMS, Problem};
+use tourbook_table::entries;
 
-use crate::reason;
+use crate::shared::{DIGITS, Shared};
+use crate::table;
 
-/// Everything: the look of the drawings, the texts in both languages, and the
-/// problems with their answers.
+/// Everything: the look of the drawings, the texts in both languages, the
+/// problems with their answers, and the answers for each start of each board.
 pub(crate) fn data() -> Result<Value> {
-    let mut boards = Views::default();
+    let mut shared = Shared::default();
     let problems: Result<Vec<Value>> =
-        PROBLEMS.iter().map(|&problem| of_problem(problem, &mut boards)).collect();
+        PROBLEMS.iter().map(|&problem| of_problem(problem, &mut shared)).collect();
+    let (mut problems, table) = (problems?, table::answers(&mut shared)?);
+    problems.push(table::choice());
     Ok(json!({
         "look": {
             "side": style::SIDE,
@@ -33,8 +35,11 @@ pub(crate) fn data() -> Result<Value> {
             "en": texts(include_str!("../page/en.json")).context("en.json")?,
             "zh": texts(include_str!("../page/zh.json")).context("zh.json")?,
         },
-        "problems": problems?,
-        "boards": boards.values,
+        "problems": problems,
+        "table": table,
+        "digits": DIGITS.as_str(),
+        "boards": shared.boards(),
+        "reasons": shared.reasons(),
     }))
 }
 
@@ -49,14 +54,17 @@ fn texts(file: &str) -> Result<Value> {
     Ok(serde_json::from_str(file)?)
 }
 
-fn of_problem(problem: &'static Problem, boards: &mut Views) -> Result<Value> {
-    let cases: Result<Vec<Value>> = problem.cases().map(|case| of_case(case, boards)).collect();
+fn of_problem(problem: &'static Problem, shared: &mut Shared) -> Result<Value> {
+    let cases: Result<Vec<Value>> = problem.cases().map(|case| of_case(case, shared)).collect();
+    let sides: Vec<String> = fields_of_board(problem).map(ToString::to_string).collect();
+    let is_any = problem.acceptance == Acceptance::AnyTour;
     Ok(json!({
         "id": problem.id,
         "name": { "en": problem.name.en, "zh": problem.name.zh },
         "size": size(problem),
         "fromEachStart": problem.has_start(),
-        "anyTour": problem.acceptance == Acceptance::AnyTour,
+        "sides": if sides.is_empty() { Value::Null } else { json!(sides) },
+        "judging": if is_any { "any tour" } else { "one answer" },
         // The case that a reader sees first.
         "first": asked(problem.example),
         "cases": cases?,
@@ -68,10 +76,15 @@ fn size(problem: &Problem) -> String {
     match problem.boards {
         Boards::Fixed(board) => format!("{} × {}", board.rows(), board.cols()),
         Boards::Given { .. } => {
-            let sides = problem.input.fields.iter().filter(|field| field.role.is_of_board());
-            sides.map(ToString::to_string).collect::<Vec<_>>().join(" × ")
+            let sides = fields_of_board(problem).map(ToString::to_string);
+            sides.collect::<Vec<_>>().join(" × ")
         }
     }
+}
+
+/// The fields of the input that give the board.
+fn fields_of_board(problem: &Problem) -> impl Iterator<Item = &Field> {
+    problem.input.fields.iter().filter(|field| field.role.is_of_board())
 }
 
 /// The numbers of a case.
@@ -81,80 +94,18 @@ fn asked(values: &[u8]) -> String {
 
 /// A case: what is asked, its board, the input and the output, and the tour or
 /// why there is none.
-fn of_case(case: Case, boards: &mut Views) -> Result<Value> {
+fn of_case(case: Case, shared: &mut Shared) -> Result<Value> {
     let (problem, board) = (case.problem(), case.key().board());
     let view = View::new(board, problem.notation);
     let view = if problem.is_drawn_transposed { view.transposed() } else { view };
     let input = InputText::new(problem, &[case]).to_string();
     let mut output = Vec::new();
     answer(problem, input.as_bytes(), &mut output)?;
-    let mut value = json!({
+    Ok(json!({
         "key": asked(case.values().as_slice()),
-        "board": boards.index(view),
+        "board": shared.board(view),
         "input": input,
         "output": String::from_utf8(output)?,
-    });
-    match lookup(case.key()).with_context(|| format!("the table has no answer to {case}"))? {
-        Answer::Tour(tour) => {
-            let tour: Vec<usize> = tour.iter().map(|&square| index(view, square)).collect();
-            value["tour"] = json!(tour);
-        }
-        Answer::Impossible => {
-            let explanation = explain(case)?;
-            let mark = |square: Square| explanation.marks.get(square.index()).copied().flatten();
-            let marks: Vec<Option<u8>> = drawn(view).map(mark).collect();
-            value["marks"] = json!(marks);
-            let obstacle = explanation.obstacle.with_context(|| format!("no reason: {case}"))?;
-            value["why"] = json!({
-                "en": explanation.reason.trim_end().replace('\n', " "),
-                "zh": reason::in_chinese(obstacle, view),
-            });
-        }
-    }
-    Ok(value)
-}
-
-/// The squares as they are drawn, row by row.
-fn drawn(view: View) -> impl Iterator<Item = Square> {
-    (0..view.rows()).flat_map(move |row| view.row(row))
-}
-
-/// Which of them `square` is, from 0.
-fn index(view: View, square: Square) -> usize {
-    let (row, col) = view.place(square);
-    usize::from(row) * usize::from(view.cols()) + usize::from(col)
-}
-
-/// The boards that cases name by their place here.
-#[derive(Default)]
-struct Views {
-    views: Vec<View>,
-    values: Vec<Value>,
-}
-
-impl Views {
-    fn index(&mut self, view: View) -> usize {
-        if let Some(index) = self.views.iter().position(|&other| other == view) {
-            return index;
-        }
-        self.views.push(view);
-        self.values.push(of_view(view));
-        self.views.len() - 1
-    }
-}
-
-/// A board as it is drawn: its labels, and what its squares are called.
-fn of_view(view: View) -> Value {
-    let names: Vec<String> = drawn(view).map(|square| view.label(square).to_string()).collect();
-    // Numbers stand on the squares, not at the edges.
-    let has_edges = view.notation() != Notation::Numbers;
-    let rows = (0..view.rows()).filter(|_| has_edges).map(|row| view.row_label(row));
-    let cols = (0..view.cols()).filter(|_| has_edges).map(|col| view.col_label(col));
-    json!({
-        "rows": view.rows(),
-        "cols": view.cols(),
-        "rowLabels": rows.collect::<Vec<_>>(),
-        "colLabels": cols.collect::<Vec<_>>(),
-        "names": names,
-    })
+        "answer": shared.answer(case.into(), view)?,
+    }))
 }

@@ -1,8 +1,10 @@
-//! One page with every answer of the table.
+//! One page with the answers of the table: every case of the problems, and every
+//! start of every board up to 8 x 8.
 //!
-//! The page is written by hand, in the folder `page`; here it is put together
-//! with what it has to know: `data` asks the table and the judges' formats,
-//! `reason` says in Chinese why a board has no tour.
+//! The page is written by hand, in the folder `page`. Here it is put together
+//! with what it has to know: `data` has the problems, `table` has the boards,
+//! `shared` keeps what many of them share, and `reason` says in Chinese why there
+//! is no tour.
 //!
 //! ```
 //! let page = tourbook_gallery::page()?;
@@ -12,6 +14,8 @@
 
 mod data;
 mod reason;
+mod shared;
+mod table;
 
 use anyhow::{Result, ensure};
 use base64::Engine as _;
@@ -22,8 +26,9 @@ use tourbook_draw::style;
 const PAGE: &str = include_str!("../page/page.html");
 const STYLE: &str = include_str!("../page/page.css");
 /// In this order they are one script.
-const SCRIPTS: [&str; 4] = [
+const SCRIPTS: [&str; 5] = [
     include_str!("../page/texts.js"),
+    include_str!("../page/cases.js"),
     include_str!("../page/board.js"),
     include_str!("../page/walk.js"),
     include_str!("../page/page.js"),

@@ -1,86 +1,134 @@
 //! Why an answer of the table is right, for people.
 
-mod obstacle;
+mod pieces;
 mod proof;
 mod steps;
 
-use tourbook_board::{Answer, Notation};
-use tourbook_problems::{Acceptance, Case, Problem};
+use std::fmt;
+
+use tourbook_board::{Answer, Key, Notation};
+use tourbook_problems::{Acceptance, Case};
 use tourbook_table::lookup;
 
-pub use obstacle::Obstacle;
+pub use proof::{Obstacle, Proof};
+pub use steps::{PassedOver, Step};
 
-use crate::{Error, render};
-use proof::Proof;
+use crate::{render, words::en};
 
-/// An answer and its reason.
-#[derive(Clone, Debug)]
-pub struct Explanation {
-    /// The answer.
-    pub answer: Answer<'static>,
-    /// The answer in one line: names where the problem writes names, otherwise
-    /// the numbers of the squares.
-    pub line: String,
-    /// Where there is no tour: what stands on each square, by index, in the
-    /// drawing that the reason speaks of. `None` is a square that is marked x.
-    pub marks: Vec<Option<u8>>,
-    /// The reason, in lines of less than 80 characters.
-    pub reason: String,
-    /// Where there is no tour: the kind of the reason.
-    pub obstacle: Option<Obstacle>,
+/// A key to explain, and how to write about it. A case is one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Subject {
+    key: Key,
+    notation: Notation,
+    acceptance: Option<Acceptance>,
 }
 
-/// Explains the answer to `case`.
+impl Subject {
+    /// A key by itself. Squares are written in `notation`.
+    #[must_use]
+    pub const fn new(key: Key, notation: Notation) -> Self {
+        Self { key, notation, acceptance: None }
+    }
+
+    /// The key.
+    #[must_use]
+    pub const fn key(self) -> Key {
+        self.key
+    }
+
+    /// How squares are written.
+    #[must_use]
+    pub const fn notation(self) -> Notation {
+        self.notation
+    }
+
+    /// Which answers are right; `None` when no problem asks.
+    #[must_use]
+    pub const fn acceptance(self) -> Option<Acceptance> {
+        self.acceptance
+    }
+}
+
+impl From<Case> for Subject {
+    fn from(case: Case) -> Self {
+        let problem = case.problem();
+        let (key, acceptance) = (case.key(), Some(problem.acceptance));
+        Self { key, notation: problem.notation, acceptance }
+    }
+}
+
+/// An answer and its reason. Its text form is the reason in lines of less than
+/// 80 characters.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Explanation {
+    /// What is explained.
+    pub subject: Subject,
+    /// The answer.
+    pub answer: Answer<'static>,
+    /// The reason.
+    pub reason: Reason,
+}
+
+/// Why an answer is right.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// The tour is the first: each step takes the first move after which a tour
+    /// is still possible.
+    First(Vec<Step>),
+    /// There is no tour.
+    Impossible(Proof),
+}
+
+/// Explains the answer to a case, or to a key by itself; `None` when the table
+/// does not have the key.
 ///
 /// Nothing is searched. Where only a search can tell, it was made with the
 /// table, and the reason says so.
 ///
 /// ```
-/// use tourbook_judge::explain;
+/// use tourbook_board::Notation;
+/// use tourbook_judge::{Subject, explain};
+/// use tourbook_problems::Case;
 ///
-/// let explanation = explain("poj-2488 3 3".parse()?)?;
-/// assert!(explanation.reason.starts_with("No move leads from B2, nor to it"));
+/// let case: Case = "poj-2488 3 3".parse()?;
+/// let explanation = explain(case).expect("a key of the table");
+/// assert!(explanation.to_string().starts_with("No move leads from B2 or to it"));
+///
+/// let subject = Subject::new("4x4 any".parse()?, Notation::Names);
+/// let explanation = explain(subject).expect("a key of the table");
+/// assert!(explanation.to_string().starts_with("Take away the 4 squares marked x"));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-///
-/// # Errors
-///
-/// When the table has no answer to `case`.
-pub fn explain(case: Case) -> Result<Explanation, Error> {
-    let (problem, board) = (case.problem(), case.key().board());
-    let notation = problem.notation;
-    let answer = lookup(case.key()).ok_or(Error::Table(case))?;
-    let line = match answer {
-        Answer::Tour(tour) if notation == Notation::Names => render::names(board, tour),
-        _ => answer.to_string(),
-    };
-    Ok(match answer {
-        Answer::Tour(tour) => {
-            let reason = first(problem) + &steps::describe(board, notation, tour);
-            Explanation { answer, line, marks: Vec::new(), reason, obstacle: None }
-        }
+#[must_use]
+pub fn explain(subject: impl Into<Subject>) -> Option<Explanation> {
+    let subject = subject.into();
+    let answer = lookup(subject.key)?;
+    let reason = match answer {
+        Answer::Tour(tour) => Reason::First(steps::steps(subject.key.board(), tour)),
         Answer::Impossible => {
-            let proof = Proof::of(board).unwrap_or_else(|| Proof::by_search(board));
-            let reason = proof.obstacle.reason(board, notation);
-            let obstacle = Some(proof.obstacle);
-            Explanation { answer, line, marks: proof.marks, reason, obstacle }
+            let proof = Proof::of(subject.key);
+            Reason::Impossible(proof.unwrap_or_else(|| Proof::by_search(subject.key)))
         }
-    })
+    };
+    Some(Explanation { subject, answer, reason })
 }
 
-/// What the answer is the first of.
-fn first(problem: &Problem) -> String {
-    let order = match problem.notation {
-        Notation::Names => "names: letter first, then number",
-        Notation::Numbers => "numbers",
-        Notation::Coordinates => "coordinates: row first, then column",
-    };
-    let right = match problem.acceptance {
-        Acceptance::AnyTour => "Any tour from this start is right.\nThis is the first",
-        Acceptance::OneAnswer => "This is the first tour",
-    };
-    format!(
-        "{right}, in the order of {order}.\nEach step takes the first move, in this order, \
-         after which a tour is still\npossible. The moves before that had to be passed over:\n\n"
-    )
+impl Explanation {
+    /// The answer in one line: names without separators where squares are
+    /// written as names, otherwise numbers.
+    #[must_use]
+    pub fn line(&self) -> String {
+        match self.answer {
+            Answer::Tour(tour) if self.subject.notation == Notation::Names => {
+                render::names(self.subject.key.board(), tour)
+            }
+            _ => self.answer.to_string(),
+        }
+    }
+}
+
+impl fmt::Display for Explanation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        en::explanation(f, self)
+    }
 }

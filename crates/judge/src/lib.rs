@@ -30,6 +30,6 @@ mod session;
 mod words;
 
 pub use error::{Error, InputFault, InputFaultKind};
-pub use explain::{Explanation, Obstacle, explain};
+pub use explain::{Explanation, Obstacle, PassedOver, Proof, Reason, Step, Subject, explain};
 pub use printable::{printable, quoted};
 pub use session::{Session, answer};

@@ -24,7 +24,7 @@ pub enum TableFaultKind {
     Twice,
     /// An entry has the key, but the lookup does not find it.
     NotFound,
-    /// The lookup gives a different answer from the entry.
+    /// The lookup gives something other than the entry.
     Ambiguous,
     /// The table has the key and should not have it.
     Surplus,
@@ -53,7 +53,7 @@ impl fmt::Display for TableFaultKind {
             Self::Unlisted => f.write_str("is found, but is not among the entries"),
             Self::Twice => f.write_str("is in two entries"),
             Self::NotFound => f.write_str("is in the table, but the lookup does not find it"),
-            Self::Ambiguous => f.write_str("the lookup gives a different answer from the entry"),
+            Self::Ambiguous => f.write_str("the lookup gives something other than the entry"),
             Self::Surplus => f.write_str("is in the table, but is not one of its keys"),
             Self::Unlistable { size, listed } => {
                 write!(f, "of {size} entries, {listed} have a board and a start on it")

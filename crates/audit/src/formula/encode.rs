@@ -35,6 +35,7 @@ impl Formula {
                 self.colours_alternate(visit);
             }
         }
+        self.colours_suffice();
         if let Some(start) = self.key.start() {
             self.add([self.visit(start, 1)]);
         }
@@ -79,6 +80,26 @@ impl Formula {
             let near = near.map(|near| self.visit(near, step));
             let clause: Vec<i32> = [-visit.variable].into_iter().chain(near).collect();
             self.add(clause);
+        }
+    }
+
+    /// No start has a colour that has too few squares.
+    ///
+    /// Steps 1, 3, 5 and so on have the colour of the start, and so need half of
+    /// the squares, rounded up. The clauses before this one say so already, but
+    /// in a form from which resolution, and so a SAT solver, derives it only in
+    /// exponentially many steps: it is the pigeonhole principle (A. Haken, The
+    /// intractability of resolution, 1985).
+    fn colours_suffice(&mut self) {
+        let board = self.key.board();
+        for light in [true, false] {
+            let has_colour = |&square: &Square| is_light(board, square) == light;
+            let starts: Vec<Square> = board.squares().iter().filter(has_colour).collect();
+            if starts.len() < usize::from(board.size()).div_ceil(2) {
+                for start in starts {
+                    self.add([-self.visit(start, 1)]);
+                }
+            }
         }
     }
 

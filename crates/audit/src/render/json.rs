@@ -15,16 +15,16 @@
 //! | `checks[].faults[].wrong` | string | what is wrong there |
 //! | `checks[].faults[].right` | string or null | what would be right; null when the check cannot know |
 //!
-//! The figures are numbers, but for `sha256`:
+//! The figures are numbers, but for `sha256` and `counts_sha256`:
 //!
 //! | check | figures |
 //! | --- | --- |
-//! | `complete` | `keys` that must be there, those `found`, `entries` in the table |
+//! | `complete` | `keys` that must be there, those `found`, `entries` in the table; keys whose tours are `counted` |
 //! | `tours` | `answers` that are not "impossible", those that are `tours`, their `squares` |
 //! | `sat` | `answers` that are the first, smaller `alternatives` refuted; keys that are `impossible`, `starts` refuted |
-//! | `counts` | `boards` of at most 26 squares, their `tours`, the `nodes` of the search; `tours_5x6`, `nodes_5x6`; `compared` published numbers |
+//! | `counts` | `boards` of at most 26 squares, their `tours`, the `nodes` of the search; the same of `larger_boards`, `larger_tours`, `larger_nodes`; numbers `in_table`, and published numbers `compared` |
 //! | `plain` | `keys`, those `derived` again and those found the `same`, the `nodes` of all searches, the `limit` of nodes for a key |
-//! | `fingerprint` | `bytes` of answers.txt, their `sha256` in hexadecimal digits |
+//! | `fingerprint` | `bytes` of answers.txt, their `sha256` in hexadecimal digits; `counts_bytes` and `counts_sha256` of counts.txt |
 
 use serde_json::{Map, Value, json};
 

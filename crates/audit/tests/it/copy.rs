@@ -1,14 +1,16 @@
 use std::fmt::Write as _;
 
 use indicatif::ProgressBar;
-use tourbook_audit::{Book, CHECKS, Check, run};
+use tourbook_audit::{Book, CHECKS, Check, Part, run};
 use tourbook_board::{Answer, Key, Square};
-use tourbook_table::{entries, verify};
+use tourbook_table::{counts, entries, verify};
 
 /// A copy of the table and of the text of its answers, to be changed.
 pub(crate) struct Copy {
     pub(crate) entries: Vec<(Key, Option<Vec<Square>>)>,
     pub(crate) answers: String,
+    pub(crate) counts: Vec<(Key, u32)>,
+    pub(crate) counts_text: String,
 }
 
 impl Copy {
@@ -16,7 +18,8 @@ impl Copy {
     pub(crate) fn new() -> Self {
         let entries = entries().map(|(key, answer)| (key, answer.tour().map(<[Square]>::to_vec)));
         let answers = include_str!("../../../../generated/answers.txt").to_owned();
-        Self { entries: entries.collect(), answers }
+        let counts_text = include_str!("../../../../generated/counts.txt").to_owned();
+        Self { entries: entries.collect(), answers, counts: counts().collect(), counts_text }
     }
 
     /// With other squares, or none, for an answer; `answers` says the same.
@@ -31,7 +34,9 @@ impl Copy {
     /// With this key alone, for checks that take their time over each.
     pub(crate) fn only(&self, key: Key) -> Self {
         let entries = self.entries.iter().filter(|(other, _)| *other == key).cloned();
-        Self { entries: entries.collect(), answers: String::new() }
+        let counts = Vec::new();
+        let (answers, counts_text) = (String::new(), String::new());
+        Self { entries: entries.collect(), answers, counts, counts_text }
     }
 
     /// What `answers` must be.
@@ -50,16 +55,22 @@ impl Copy {
     }
 
     pub(crate) fn book(&self) -> Book<'_> {
-        Book {
+        let entries = self.entries.iter().map(|(key, tour)| (*key, from_tour(tour.as_ref())));
+        let answers = Part {
             lookup: Box::new(|key| self.lookup(key)),
-            entries: self
-                .entries
-                .iter()
-                .map(|(key, tour)| (*key, from_tour(tour.as_ref())))
-                .collect(),
+            entries: entries.collect(),
             size: self.entries.len(),
-            answers: self.answers.clone().into_bytes(),
-        }
+            text: self.answers.clone().into_bytes(),
+        };
+        let count =
+            |key| self.counts.iter().find(|(other, _)| *other == key).map(|(_, tours)| *tours);
+        let counts = Part {
+            lookup: Box::new(count),
+            entries: self.counts.clone(),
+            size: self.counts.len(),
+            text: self.counts_text.clone().into_bytes(),
+        };
+        Book { answers, counts }
     }
 
     fn lookup(&self, key: Key) -> Option<Answer<'_>> {

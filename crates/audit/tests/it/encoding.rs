@@ -125,6 +125,31 @@ fn a_formula_accepts_tours_and_nothing_else() {
     assert!(!any.accepts(&[&first[..], &first[..1]].concat()));
 }
 
+#[test]
+fn the_documentation_counts_the_clauses_of_3_x_4() {
+    // 12 steps and 12 squares, 6 of each colour, so 2 * 15 pairs of one colour
+    // at each step, and 2 * 15 pairs of steps for each square. 11 steps have one
+    // after them, and 11 have one before.
+    let groups = [12, 12 * 30, 12, 12 * 30, 11 * 12, 11 * 12, 12 * 12, 0, 0];
+    let formula = Formula::tour(Key::from_any_start(Board::new(3, 4).unwrap()));
+    assert_eq!(formula.clauses().count(), groups.iter().sum::<usize>());
+    assert_eq!(formula.variables(), 12 * 12 + 1);
+    let documentation = include_str!("../../../../docs/trust.md");
+    for (group, clauses) in (1..).zip(groups) {
+        let row = documentation.lines().find(|line| line.starts_with(&format!("| {group} | ")));
+        let row = row.unwrap_or_else(|| panic!("group {group}"));
+        assert!(row.ends_with(&format!(" | {clauses} |")), "{row}");
+    }
+}
+
+#[test]
+fn words_that_select_no_key_are_refused() {
+    for word in ["9x9", "3x9", "poj", ""] {
+        let error = tourbook_audit::selection::keys([word]).unwrap_err().to_string();
+        assert!(error.starts_with(&format!("{word:?} is neither a board of the table")), "{error}");
+    }
+}
+
 /// The beginnings that a question about a tour lists, as numbers of squares.
 fn beginnings(key: Key, tour: &[Square]) -> Vec<Vec<u8>> {
     let question = Question::new(key, Answer::Tour(tour)).expect("a tour");
@@ -153,15 +178,33 @@ fn the_cases_of_an_answer_are_its_smaller_moves() {
 
 #[test]
 fn the_numbers_of_alternatives_are_those_of_an_earlier_trial() {
-    // Counted by a program of its own, before this one: 357 of 5 x 6 and 872 of
-    // 8 x 8.
-    for ((rows, cols), expected) in [((5, 6), 357), ((8, 8), 872)] {
+    // Counted by a program of its own, before this one: 357 of 5 x 6, 872 of
+    // 8 x 8, and 7,843 of all 787 tours with a given start.
+    let tours = tourbook_table::entries()
+        .filter_map(|(key, answer)| key.start().and(Some((key, answer.tour()?))));
+    let alternatives = |(key, tour): (Key, &[Square])| {
+        let question = Question::new(key, Answer::Tour(tour)).expect("a tour");
+        question.beginnings.len()
+    };
+    let of_board = |rows, cols| {
         let board = Board::new(rows, cols).unwrap();
-        let counts = board.squares().iter().map(|start| {
-            let key = Key::from_start(board, start).unwrap();
-            let answer = tourbook_table::lookup(key).expect("a key");
-            Question::new(key, answer).expect("a tour").beginnings.len()
-        });
-        assert_eq!(counts.sum::<usize>(), expected, "{board}");
+        let of_board = tours.clone().filter(|(key, _)| key.board() == board);
+        of_board.map(alternatives).sum::<usize>()
+    };
+    assert_eq!((of_board(5, 6), of_board(8, 8)), (357, 872));
+    assert_eq!(tours.clone().count(), 787);
+    assert_eq!(tours.map(alternatives).sum::<usize>(), 7843);
+}
+
+#[test]
+fn no_tour_of_an_odd_board_starts_on_the_colour_with_fewer_squares() {
+    // 7 x 7 has 25 light squares and 24 dark ones, and 25 of the 49 steps have
+    // the colour of the start. On an even board each colour has half.
+    for (rows, cols, excluded) in [(7, 7, 24), (3, 5, 7), (1, 1, 0), (6, 6, 0), (3, 8, 0)] {
+        let board = Board::new(rows, cols).unwrap();
+        let formula = Formula::tour(Key::from_any_start(board));
+        let starts = board.squares().iter().map(|start| [-formula.visit(start, 1)]);
+        let found = starts.filter(|unit| formula.clauses().any(|clause| clause == unit)).count();
+        assert_eq!(found, excluded, "{board}");
     }
 }

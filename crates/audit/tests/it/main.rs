@@ -14,5 +14,7 @@ mod exports;
 mod published;
 /// Wrong answers are caught, each by the check that should catch it.
 mod tampering_answers;
+/// The same for wrong numbers of tours.
+mod tampering_counts;
 /// The same for wrong keys, a wrong seed, and a wrong text.
 mod tampering_keys;

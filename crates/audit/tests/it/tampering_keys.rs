@@ -1,5 +1,5 @@
-use tourbook_audit::Book;
-use tourbook_table::map::{self, Map};
+use tourbook_audit::{Book, Part};
+use tourbook_table::map::{self, Answers, Places};
 
 use crate::copy::{Copy, NONE, answer, check, faults, found, key, right};
 
@@ -15,18 +15,19 @@ fn a_key_missing_is_named() {
 #[test]
 fn a_key_too_many_is_named() {
     let mut copy = Copy::new();
-    copy.entries.push((key("6x6 any"), None));
+    copy.entries.push((key("3x9 any"), None));
     copy.entries.push((key("5x6 7"), None));
     let expected =
-        ["5x6 7: is in two entries", "6x6 any: is in the table, but is not one of its keys"];
+        ["5x6 7: is in two entries", "3x9 any: is in the table, but is not one of its keys"];
     assert_eq!(found("complete", &copy), expected);
 }
 
 #[test]
 fn an_entry_without_a_board_is_counted() {
     let copy = Copy::new();
-    let book = Book { size: 186, ..copy.book() };
-    let expected = ["the table: of 186 entries, 185 have a board and a start on it"];
+    let Book { answers, counts } = copy.book();
+    let book = Book { answers: Part { size: 1407, ..answers }, counts };
+    let expected = ["the table: of 1407 entries, 1406 have a board and a start on it"];
     assert_eq!(faults(&check("complete", &book)), expected);
 }
 
@@ -34,8 +35,8 @@ fn an_entry_without_a_board_is_counted() {
 fn a_key_moved_to_another_board_is_missing_there_and_surplus_here() {
     let mut copy = Copy::new();
     let moved = copy.entries.iter_mut().find(|(other, _)| *other == key("8x8 25"));
-    moved.unwrap().0 = key("5x5 25");
-    let expected = ["8x8 25: is missing", "5x5 25: is in the table, but is not one of its keys"];
+    moved.unwrap().0 = key("4x9 25");
+    let expected = ["8x8 25: is missing", "4x9 25: is in the table, but is not one of its keys"];
     assert_eq!(found("complete", &copy), expected);
 }
 
@@ -55,21 +56,24 @@ fn answers_moved_to_each_others_starts_start_wrongly() {
 
 #[test]
 fn another_seed_makes_the_lookup_miss() {
-    let committed = map::committed();
-    let seeded = Map {
-        key: committed.key.wrapping_add(1),
-        disps: committed.disps,
-        entries: committed.entries,
+    let committed = map::answers();
+    let places = Places {
+        key: committed.places.key.wrapping_add(1),
+        disps: committed.places.disps,
+        entries: committed.places.entries,
     };
-    let book = Book {
-        lookup: Box::new(|key| map::lookup(&seeded, key)),
-        entries: map::entries(&seeded).collect(),
-        size: seeded.len(),
-        answers: Copy::new().answers.into_bytes(),
+    let seeded = Answers { places: &places, ..committed };
+    let copy = Copy::new();
+    let answers = Part {
+        lookup: Box::new(|key| seeded.lookup(key)),
+        entries: seeded.entries().collect(),
+        size: places.len(),
+        text: copy.answers.clone().into_bytes(),
     };
+    let book = Book { answers, ..copy.book() };
     let check = check("complete", &book);
-    // A key may be found by chance in its old place; 185 cannot.
-    assert!(check.findings.faults.len() > 100, "{:?}", faults(&check));
+    // A key may be found by chance in its old place; hundreds cannot.
+    assert!(check.findings.faults.len() > 1000, "{:?}", faults(&check));
     assert!(
         check
             .findings
@@ -95,9 +99,9 @@ fn an_answer_changed_in_the_text_is_named() {
 #[test]
 fn a_line_too_many_in_the_text_is_shown() {
     let mut copy = Copy::new();
-    copy.answers += "6x6 any: impossible\n";
-    // The first 185 lines are the same; nothing follows the last line feed.
-    let expected = [r#"line 186: answers.txt says "6x6 any: impossible"; the table says """#];
+    copy.answers += "3x9 any: impossible\n";
+    // The first 1406 lines are the same; nothing follows the last line feed.
+    let expected = [r#"line 1407: answers.txt says "3x9 any: impossible"; the table says """#];
     assert_eq!(found("fingerprint", &copy), expected);
 }
 

@@ -50,6 +50,9 @@ impl Browser {
             "goog:chromeOptions": { "args": [
                 "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
                 "--disable-background-networking", "--disable-component-update", "--disable-sync",
+                // A test chooses more often than a person can, and each choice
+                // changes the address.
+                "--disable-ipc-flooding-protection",
                 profile,
             ] },
             "goog:loggingPrefs": { "browser": "ALL" },

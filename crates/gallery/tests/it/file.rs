@@ -50,7 +50,8 @@ fn no_text_is_left_over() {
     for name in texts()[0].keys() {
         let place = name.split_once(' ').map_or(name.as_str(), |(first, _)| first);
         let is_used = html.contains(&format!("data-text=\"{name}\""))
-            || script.contains(&format!("\"{name}\""))
+            // Both languages have it once; the data or the script name it.
+            || page.matches(&format!("\"{name}\"")).count() > 2
             || script.contains(&format!(".{name}"))
             // The headings are told apart by what follows.
             || (place == "heading" && script.contains(&name["heading ".len()..]));

@@ -88,6 +88,7 @@ const CHECKS: &[Check] = &[
     ),
     ("so does each start of 5 x 6", answers::of_sicily_1152),
     ("each p and q gives its tour or says why there is none", answers::of_poj_2488),
+    ("each start of each board up to 8 x 8 gives its tour or says why", answers::of_every_board),
     ("an address can name a case, and a wrong one is no harm", answers::in_the_address),
     ("without a clipboard for pages the answer is copied all the same", answers::the_old_way),
     ("a tour is walked and stepped", walk::by_mouse),

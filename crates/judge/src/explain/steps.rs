@@ -1,127 +1,111 @@
-//! The moves that a first tour had to pass over, step by step.
+//! The moves that a first tour passes over, step by step.
 
-use std::fmt::Write as _;
+use tourbook_board::{Board, Square, SquareSet};
 
-use tourbook_board::{Board, Notation, Square, SquareSet};
+/// A step of a first tour.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// The square that it comes to.
+    pub square: Square,
+    /// How many moves there are to choose from, 1 to 8; 0 at the start.
+    pub moves: usize,
+    /// The moves that come before this one in the order of squares.
+    pub passed_over: Vec<PassedOver>,
+}
 
-/// A line for each step of `tour`: which move it is in the order of squares;
-/// and a line for each move before it, with the reason not to take that.
-pub(super) fn describe(board: Board, notation: Notation, tour: &[Square]) -> String {
-    let mut text = String::new();
-    let write = |square| board.written(square, notation).to_string();
+/// A move that a first tour passes over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PassedOver {
+    /// The square that it leads to.
+    pub square: Square,
+    /// Two squares that would both have to be the last of the tour after this
+    /// move; `None` when the search found that no tour goes on from there.
+    pub ends: Option<[Square; 2]>,
+}
+
+/// The steps of `tour`.
+pub(super) fn steps(board: Board, tour: &[Square]) -> Vec<Step> {
     let mut unvisited = board.squares();
     let mut here = None;
-    for (step, &square) in (1..).zip(tour) {
-        let moves = here.map_or(square.into(), |here| board.moves(here) & unvisited);
-        let before: Vec<Square> = moves.iter().take_while(|&other| other < square).collect();
-        let what = match (here, moves.len()) {
-            (None, _) => "the start".to_owned(),
-            (_, 1) => "the only move".to_owned(),
-            (_, count) => format!("the {} of {count} moves", ordinal(before.len())),
-        };
-        let _ = writeln!(text, "{step:>3}  {:<3}  {what}", write(square));
-        for other in before {
-            let why = match ends(board, unvisited, other).as_slice() {
-                &[one, two, ..] => {
-                    let (one, two) = (write(one), write(two));
-                    format!("then {one} and {two} would both have to be the last")
-                }
-                _ => "searched, no tour goes on from there".to_owned(),
-            };
-            let _ = writeln!(text, "{:>10}not {}: {why}", "", write(other));
-        }
+    let step = |&square: &Square| {
+        let moves = here.map_or(SquareSet::EMPTY, |here| board.moves(here) & unvisited);
+        let before = moves.iter().take_while(|&other| other < square);
+        let passed_over = before.map(|other| pass_over(board, unvisited, other)).collect();
         unvisited = unvisited.without(square);
         here = Some(square);
-    }
-    text
+        Step { square, moves: moves.len() as usize, passed_over }
+    };
+    tour.iter().map(step).collect()
 }
 
-/// The squares that could only be the last when a tour that has still to visit
-/// `unvisited` went on at `here`, one of these: a single move leads to or from
-/// them.
-fn ends(board: Board, unvisited: SquareSet, here: Square) -> Vec<Square> {
-    let left = unvisited.without(here);
-    left.iter().filter(|&square| (board.moves(square) & unvisited).len() == 1).collect()
-}
-
-fn ordinal(index: usize) -> &'static str {
-    let names = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"];
-    names.get(index).copied().unwrap_or("last")
+/// The move to `square`, which a tour that has still to visit `unvisited`
+/// passes over.
+fn pass_over(board: Board, unvisited: SquareSet, square: Square) -> PassedOver {
+    // After this move, only one move leads to or from such a square.
+    let mut ends = unvisited.without(square).iter().filter(|&end| {
+        let moves = board.moves(end) & unvisited;
+        moves.len() == 1
+    });
+    let ends = ends.next().zip(ends.next()).map(|(one, two)| [one, two]);
+    PassedOver { square, ends }
 }
 
 #[cfg(test)]
 mod tests {
-    use tourbook_board::Key;
-    use tourbook_problems::PROBLEMS;
-    use tourbook_table::lookup;
+    use tourbook_table::entries;
 
     use super::*;
 
-    #[test]
-    fn each_step_says_what_comes_before_it() {
-        let board = Board::new(5, 4).expect("20 squares");
-        let answer = lookup(Key::from_any_start(board)).expect("a key of the table");
-        let text = describe(board, Notation::Names, answer.tour().expect("a tour"));
-        let lines: Vec<&str> = text.lines().collect();
-        // A1B3C1A2B4D3E1C2D4E2C3A4B2D1E3C4A3B1D2E4 is the answer. From A1 a
-        // knight goes to B3 and C2; from B3 to A1 (visited), C1, D2 and D4; from
-        // C1 to A2, B3 (visited), D3 and E2.
-        let expected = "  1  A1   the start
-  2  B3   the first of 2 moves
-  3  C1   the first of 3 moves
-  4  A2   the first of 3 moves";
-        assert_eq!(lines[..4], expected.lines().collect::<Vec<_>>());
-        // From E1 it goes to C2 and D3 (visited).
-        assert!(lines.contains(&"  8  C2   the only move"), "{text}");
-    }
-
     /// The squares a knight's move from `square`, by the distances.
     fn reached(board: Board, square: Square) -> Vec<Square> {
-        let ((row, col), mut reached) = (board.coordinates(square), Vec::new());
-        for other in board.squares() {
-            let (other_row, other_col) = board.coordinates(other);
-            if row.abs_diff(other_row) * col.abs_diff(other_col) == 2 {
-                reached.push(other);
-            }
-        }
-        reached
+        let (row, col) = board.coordinates(square);
+        let is_move = |other: &Square| {
+            let (other_row, other_col) = board.coordinates(*other);
+            row.abs_diff(other_row) * col.abs_diff(other_col) == 2
+        };
+        board.squares().iter().filter(is_move).collect()
     }
 
     #[test]
-    fn in_every_tour_of_the_table_all_moves_before_the_taken_one_are_named() {
-        for case in PROBLEMS.iter().flat_map(|problem| problem.cases()) {
-            let (board, notation) = (case.key().board(), case.problem().notation);
-            let answer = lookup(case.key()).expect("a key of the table");
-            let Some(tour) = answer.tour() else { continue };
-            let text = describe(board, notation, tour);
-            let mut lines = text.lines();
-            for (index, &square) in tour.iter().enumerate() {
-                let write = |square| board.written(square, notation).to_string();
-                let line = lines.next().expect("a line for each step");
-                assert!(line.contains(&format!("  {} ", write(square))), "{line}");
-                let Some(&from) = index.checked_sub(1).map(|before| &tour[before]) else {
-                    continue;
+    fn each_step_of_each_tour_names_all_moves_that_come_before_it() {
+        for (key, answer) in entries() {
+            let (board, tour) = (key.board(), answer.tour().unwrap_or_default());
+            let steps = steps(board, tour);
+            assert_eq!(steps.len(), tour.len(), "{key}");
+            for (index, step) in steps.iter().enumerate() {
+                let mut moves = match index.checked_sub(1) {
+                    Some(before) => reached(board, tour[before]),
+                    None => Vec::new(),
                 };
-                for other in reached(board, from) {
-                    if other >= square || tour[..index].contains(&other) {
-                        continue;
+                moves.retain(|square| !tour[..index].contains(square));
+                assert_eq!((step.square, step.moves), (tour[index], moves.len()), "{key}");
+                moves.retain(|&square| square < step.square);
+                let passed_over: Vec<Square> =
+                    step.passed_over.iter().map(|each| each.square).collect();
+                assert_eq!(passed_over, moves, "{key} {index}");
+            }
+        }
+    }
+
+    #[test]
+    fn two_squares_that_would_be_the_last_have_one_move_each() {
+        let mut pairs = 0;
+        for (key, answer) in entries() {
+            let (board, tour) = (key.board(), answer.tour().unwrap_or_default());
+            for (index, step) in steps(board, tour).into_iter().enumerate() {
+                for PassedOver { square, ends } in step.passed_over {
+                    let Some([one, two]) = ends else { continue };
+                    assert_ne!(one, two, "{key} {index}");
+                    for end in [one, two] {
+                        assert!(end != square && !tour[..index].contains(&end), "{key} {index}");
+                        let mut moves = reached(board, end);
+                        moves.retain(|other| !tour[..index].contains(other));
+                        assert_eq!(moves.len(), 1, "{key} {index}");
                     }
-                    let line = lines.next().expect("a line for each move passed over");
-                    let (name, reason) = line.trim().split_once(": ").expect("and why");
-                    assert_eq!(name, format!("not {}", write(other)));
-                    if let Some(pair) = reason.strip_suffix(" would both have to be the last") {
-                        let (one, two) = pair[5..].split_once(" and ").expect("two squares");
-                        for end in [one, two].map(|text| board.square(text).expect("a square")) {
-                            assert!(end != other && !tour[..index].contains(&end), "{line}");
-                            let mut ways = reached(board, end);
-                            ways.retain(|way| !tour[..index].contains(way));
-                            assert_eq!(ways.len(), 1, "{line}");
-                        }
-                        assert_ne!(one, two);
-                    }
+                    pairs += 1;
                 }
             }
-            assert_eq!(lines.next(), None);
         }
+        assert!(pairs > 0, "some moves are passed over for this reason");
     }
 }

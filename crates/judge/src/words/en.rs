@@ -1,5 +1,7 @@
 //! The messages in English.
 
+mod explain;
+
 use std::fmt::{Formatter, Result};
 
 use tourbook_board::{Notation, Square};
@@ -10,6 +12,8 @@ use crate::check::{
     Reading, TextKind, TextPlace, WhitespaceFault,
 };
 use crate::{Error, InputFault, InputFaultKind};
+
+pub(crate) use explain::explanation;
 
 /// What to say about a text in UTF-16, after "is".
 pub(crate) const UTF_16: &str = "UTF-16, which > writes in PowerShell; \

@@ -3,7 +3,9 @@
 use std::collections::HashMap;
 
 use serde_json::json;
-use tourbook_judge::explain;
+use tourbook_board::{Key, Notation};
+use tourbook_judge::{Subject, explain};
+use tourbook_problems::Case;
 
 use super::Page;
 use crate::program::Program;
@@ -14,6 +16,12 @@ fn book() -> HashMap<&'static str, &'static str> {
         .lines()
         .map(|line| line.split_once(": ").expect("key: answer"))
         .collect()
+}
+
+/// The reason of an answer in one line.
+fn reason(subject: Subject) -> String {
+    let explanation = explain(subject).expect("a key of the table").to_string();
+    explanation.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 /// The squares of the drawn tour by their steps, each as drawn row and column,
@@ -120,10 +128,8 @@ pub(super) fn of_poj_2488(page: &Page, program: &Program) {
                 assert_eq!(drawn(page), expected, "{key}");
                 possible.push(key.replace(' ', " × "));
             } else {
-                let case = format!("poj-2488 {key}").parse().expect("a case");
-                let explanation = explain(case).expect("a key of the table");
-                let words: Vec<&str> = explanation.reason.split_whitespace().collect();
-                assert_eq!(page.read("why"), words.join(" "), "{key}");
+                let case: Case = format!("poj-2488 {key}").parse().expect("a case");
+                assert_eq!(page.read("why"), reason(Subject::from(case)), "{key}");
             }
             // Without the mouse, which takes a third of the time.
             assert_copied(page, program, "poj-2488", &format!("1\n{key}\n"), |page| {
@@ -141,11 +147,72 @@ pub(super) fn of_poj_2488(page: &Page, program: &Program) {
     assert_eq!(page.read("input"), "1\n8 3\n");
 }
 
+pub(super) fn of_every_board(page: &Page, _: &Program) {
+    page.set_wishes("light", "reduce");
+    page.open("#board");
+    let mut starts = 0;
+    for (rows, cols) in (1..=8_u8).flat_map(|rows| (1..=8).map(move |cols| (rows, cols))) {
+        // What a choice and clicks come to, without the mouse, which takes long.
+        let shown = page.browser.eval(&format!(
+            "(() => {{
+                const read = (id) => document.getElementById(id).textContent;
+                for (const [id, value] of [['p', {rows}], ['q', {cols}]]) {{
+                    const select = document.getElementById(id);
+                    select.value = value;
+                    select.dispatchEvent(new Event('change', {{ bubbles: true }}));
+                }}
+                const squares = document.querySelectorAll('[role=gridcell]').length;
+                return [...Array(squares).keys()].map((square) => {{
+                    document.querySelector(`[data-square='${{square}}']`).click();
+                    return [read('input'), read('output'), read('why'),
+                        document.querySelectorAll('.stop-of-tour').length];
+                }});
+            }})()"
+        ));
+        let shown: Vec<(String, String, String, usize)> =
+            serde_json::from_value(shown).expect("four facts of each square");
+        assert_eq!(shown.len(), usize::from(rows * cols), "{rows}x{cols}");
+        let book = book();
+        for (start, (input, output, why, stops)) in (1..).zip(shown) {
+            assert_eq!(input, format!("{rows}x{cols} {start}"));
+            assert_eq!(output, book[input.as_str()], "{input}");
+            if output == "impossible" {
+                let key: Key = input.parse().expect("a key");
+                assert_eq!(why, reason(Subject::new(key, Notation::Names)), "{input}");
+                assert_eq!(stops, 0, "{input}");
+            } else {
+                assert_eq!((why.as_str(), stops), ("", shown_squares(rows, cols)), "{input}");
+            }
+            starts += 1;
+        }
+    }
+    assert_eq!(starts, 1296);
+    page.open("#board/6/6/14");
+    assert_eq!(drawn(page), places(book()["6x6 14"], 6));
+    // From a start without a tour, a click leads to another start.
+    page.open("#board/7/7/2");
+    assert_eq!(page.read("heading"), "7 × 7 has no tour from A2");
+    page.browser.click("[data-square='2']");
+    assert_eq!(page.read("heading"), "The tour of 7 × 7 from A3");
+    page.browser.click("#q option[value='3']");
+    assert_eq!(page.read("heading"), "The tour of 7 × 3 from A1");
+}
+
+/// How many squares a tour of a board visits.
+fn shown_squares(rows: u8, cols: u8) -> usize {
+    usize::from(rows) * usize::from(cols)
+}
+
 pub(super) fn in_the_address(page: &Page, _: &Program) {
     for (fragment, heading) in [
         ("#poj-2488/4/4", "4 × 4 is impossible"),
         ("#sicily-1152/7", "The tour from 7"),
         ("#course-8x8/0/5", "The tour from 0,5"),
+        ("#board/7/7/2", "7 × 7 has no tour from A2"),
+        ("#board/8/3/1", "The tour of 8 × 3 from A1"),
+        ("#board/9/1/1", "The tour from 15"),
+        ("#board/7/7/50", "The tour from 15"),
+        ("#board", "The tour of 6 × 6 from C2"),
         // A problem alone is the example of it; what means nothing, of the first.
         ("#course-8x8", "The tour from 3,4"),
         ("#poj-2488/9/9", "The tour from 15"),

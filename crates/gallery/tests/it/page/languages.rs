@@ -1,5 +1,7 @@
 //! Chinese and English.
 
+use std::collections::BTreeSet;
+
 use super::Page;
 use crate::program::Program;
 
@@ -23,22 +25,36 @@ pub(super) fn of_the_browser(page: &Page, _: &Program) {
 }
 
 pub(super) fn chosen(page: &Page, _: &Program) {
+    // The same figures in other words, for each kind of reason.
+    let figures = |text: &str| {
+        let is_figure = |char: char| char.is_ascii_digit();
+        let words = text.split(|char| !is_figure(char)).filter(|word| !word.is_empty());
+        words.map(str::to_owned).collect::<BTreeSet<String>>()
+    };
+    for fragment in [
+        "#board/7/7/2",
+        "#board/4/4/6",
+        "#board/4/5/6",
+        "#board/3/7/11",
+        "#board/2/7/1",
+        "#board/1/7/1",
+        "#poj-2488/4/4",
+    ] {
+        page.open(fragment);
+        page.browser.click("[data-language=en]");
+        let english = page.read("why");
+        page.browser.click("[data-language=zh]");
+        let chinese = page.read("why");
+        assert_ne!(chinese, english);
+        assert_eq!(figures(&chinese), figures(&english), "{fragment}");
+    }
     page.open("#poj-2488/4/4");
+    page.browser.click("[data-language=en]");
     assert_eq!(page.browser.text("document.title"), "Knight’s tours · Tourbook");
     let english = page.read("why");
     page.browser.click("[data-language=zh]");
     assert_eq!(language(page), "zh-Hans");
     assert_eq!(page.browser.text("document.title"), "马的周游路线 · Tourbook");
-    // The same figures in other words.
-    let figures = |text: &str| {
-        let mut figures: Vec<char> = text.chars().filter(char::is_ascii_digit).collect();
-        figures.sort_unstable();
-        figures.dedup();
-        figures
-    };
-    let chinese = page.read("why");
-    assert_ne!(chinese, english);
-    assert_eq!(figures(&chinese), figures(&english));
     page.open("#poj-2488/4/4");
     assert_eq!(language(page), "zh-Hans");
     page.browser.click("[data-language=en]");
@@ -58,6 +74,11 @@ pub(super) fn everywhere(page: &Page, _: &Program) {
         "#poj-2488/3/3",
         "#poj-2488/2/5",
         "#poj-2488/1/5",
+        "#board/6/6/14",
+        "#board/7/7/2",
+        "#board/4/4/6",
+        "#board/4/5/6",
+        "#board/3/7/11",
     ] {
         page.open(fragment);
         for (language, is_wrong) in [

@@ -14,6 +14,8 @@ pub(super) fn widths(page: &Page, _: &Program) {
             "#poj-2488/4/5",
             "#poj-2488/1/26",
             "#poj-2488/26/1",
+            "#board/8/8/1",
+            "#board/7/7/2",
         ] {
             page.open(fragment);
             for language in ["en", "zh"] {
@@ -49,7 +51,7 @@ pub(super) fn widths(page: &Page, _: &Program) {
 pub(super) fn contrasts(page: &Page, _: &Program) {
     for scheme in ["light", "dark"] {
         page.set_wishes(scheme, "reduce");
-        for fragment in ["#sicily-1152/15", "#poj-2488/4/4", "#poj-2488/4/5"] {
+        for fragment in ["#sicily-1152/15", "#poj-2488/4/4", "#poj-2488/4/5", "#board/7/7/2"] {
             page.open(fragment);
             let poor = page.browser.eval(
                 "(() => {

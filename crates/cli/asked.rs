@@ -1,0 +1,163 @@
+//! What `show` and `explain` are asked for: a case of a problem, or a key of
+//! the table.
+
+use std::fmt;
+
+use clap::{Arg, ArgMatches};
+use tourbook_board::{Answer, Board, Key, Notation};
+use tourbook_draw::View;
+use tourbook_judge::{Subject, quoted};
+use tourbook_problems::{Case, PROBLEMS, problem};
+use tourbook_table::lookup;
+
+use crate::arguments::case_of;
+use crate::failure::Failure;
+use crate::table::absent;
+
+/// How the commands are typed, for clap.
+pub(crate) fn usage(command: &str) -> String {
+    format!(
+        "tourbook {command} [OPTIONS] PROBLEM CASE...\n       \
+         tourbook {command} [OPTIONS] BOARD [START]"
+    )
+}
+
+/// The arguments that say what is asked for.
+pub(crate) fn arguments() -> [Arg; 3] {
+    [
+        Arg::new("WHAT")
+            .required(true)
+            .value_name("PROBLEM or BOARD")
+            .help("A problem, or a board as rows x columns, such as 5x6"),
+        Arg::new("KEY")
+            .num_args(1..)
+            .allow_negative_numbers(true)
+            .value_name("CASE or START")
+            .help(
+                "The numbers of a case of PROBLEM; or the start on\n\
+                 BOARD: its number, or any [default: any]",
+            ),
+        Arg::new("start")
+            .long("start")
+            .value_name("SQUARE")
+            .allow_negative_numbers(true)
+            .help("The start on BOARD: a number (15), a name (C3),\nor row,column (2,2)"),
+    ]
+}
+
+/// What is asked for. Its text form is what a person types for it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Asked {
+    /// A case of a problem.
+    Case(Case),
+    /// A board and a start, or any start.
+    Key(Key),
+}
+
+impl Asked {
+    /// What the arguments mean.
+    pub(crate) fn of(options: &ArgMatches) -> Result<Self, Failure> {
+        let what = options.get_one::<String>("WHAT").map_or("", String::as_str);
+        let start = options.get_one::<String>("start").map(String::as_str);
+        let words = options.get_many::<String>("KEY").unwrap_or_default();
+        let words: Vec<&str> = words.map(String::as_str).collect();
+        if let Some(problem) = problem(what) {
+            if start.is_some() {
+                return Err(Failure::Usage(format!(
+                    "--start is for boards; the numbers of a case follow {what}"
+                )));
+            }
+            return case_of(problem, &words).map(Self::Case).map_err(Failure::Usage);
+        }
+        let board: Board = what.parse().map_err(|error| {
+            let ids: Vec<&str> = PROBLEMS.iter().map(|problem| problem.id).collect();
+            let (what, ids) = (quoted(what.as_bytes()), ids.join(", "));
+            Failure::Usage(format!("{what} is not a problem ({ids}), and {error}"))
+        })?;
+        let key = key(board, &words, start).map_err(Failure::Usage)?;
+        let any_start = Key::from_any_start(board);
+        match (lookup(key), lookup(any_start)) {
+            (Some(_), _) => Ok(Self::Key(key)),
+            (None, Some(_)) => Err(Failure::Usage(format!(
+                "{key} is not in the table, which has only {any_start} for this board"
+            ))),
+            (None, None) => Err(absent(board)),
+        }
+    }
+
+    pub(crate) const fn key(self) -> Key {
+        match self {
+            Self::Case(case) => case.key(),
+            Self::Key(key) => key,
+        }
+    }
+
+    /// The answer of the table.
+    pub(crate) fn answer(self) -> Result<Answer<'static>, Failure> {
+        lookup(self.key()).ok_or_else(|| self.has_no_answer())
+    }
+
+    /// That the table has no answer, which is a fault of the table.
+    pub(crate) fn has_no_answer(self) -> Failure {
+        Failure::Data(format!("the table has no answer to {self}: this program was built wrongly"))
+    }
+
+    /// The board as people who solve the problem see it; a board by itself as
+    /// it is written.
+    pub(crate) fn view(self) -> View {
+        let board = self.key().board();
+        let Self::Case(case) = self else { return View::new(board, NOTATION) };
+        let view = View::new(board, case.problem().notation);
+        if case.problem().is_drawn_transposed { view.transposed() } else { view }
+    }
+}
+
+/// How the squares of a board by itself are written.
+const NOTATION: Notation = Notation::Names;
+
+impl From<Asked> for Subject {
+    fn from(asked: Asked) -> Self {
+        match asked {
+            Asked::Case(case) => case.into(),
+            Asked::Key(key) => Self::new(key, NOTATION),
+        }
+    }
+}
+
+impl fmt::Display for Asked {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Case(case) => case.fmt(f),
+            Self::Key(key) => key.fmt(f),
+        }
+    }
+}
+
+/// The key of `board` with the start in `words`, as the table writes it, or
+/// with the square `start`; without both, of any start.
+fn key(board: Board, words: &[&str], start: Option<&str>) -> Result<Key, String> {
+    match (words, start) {
+        ([], None) => Ok(Key::from_any_start(board)),
+        ([], Some(text)) => {
+            let fault = |right| format!("start {} {right}", quoted(text.as_bytes()));
+            let start = board.square(text).map_err(|error| fault(error.to_string()))?;
+            Key::from_start(board, start).ok_or_else(|| fault("is not on the board".to_owned()))
+        }
+        (&[word], None) => format!("{board} {word}").parse().map_err(|_| {
+            format!(
+                "start {} is not on the {board} board (a number 1 to {}, or any; --start takes \
+                 names and coordinates too)",
+                quoted(word.as_bytes()),
+                board.size()
+            )
+        }),
+        ([word, ..], Some(start)) => {
+            let [word, start] = [word, start].map(|text| quoted(text.as_bytes()));
+            Err(format!("two starts are given: {word}, and {start} with --start"))
+        }
+        ([_, word, ..], None) => Err(format!(
+            "{} follows the start; expected a board and one start, such as 5x6 15",
+            quoted(word.as_bytes())
+        )),
+    }
+}
