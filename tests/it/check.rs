@@ -65,7 +65,7 @@ fn what_cannot_be_judged_is_3() {
         (
             "check sicily-1152 - tests/data/poj-2488.out",
             "15\n31\n",
-            "standard input: line 2: start 31 is not on the 5x6 board (1 to 30)",
+            "standard input: line 2: start 31 is not on the 5x6 board (1 to 30); -1 ends the input",
         ),
         (
             "check poj-2488 - tests/data/poj-2488.out",

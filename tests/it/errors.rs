@@ -20,13 +20,16 @@ fn assert_fault(problem: &str, input: impl AsRef<[u8]>, before: &str, message: &
 #[test]
 fn a_start_that_is_none_is_named_with_its_line_and_the_range() {
     for (input, message) in [
-        ("1\n2\n31\n", "line 3: start 31 is not on the 5x6 board (1 to 30)"),
-        ("1\n2\n\n0\n", "line 4: start 0 is not on the 5x6 board (1 to 30)"),
-        ("1 2 0031", "line 1: start 0031 is not on the 5x6 board (1 to 30)"),
+        ("1\n2\n31\n", "line 3: start 31 is not on the 5x6 board (1 to 30); -1 ends the input"),
+        ("1\n2\n\n0\n", "line 4: start 0 is not on the 5x6 board (1 to 30); -1 ends the input"),
+        ("1 2 0031", "line 1: start 0031 is not on the 5x6 board (1 to 30); -1 ends the input"),
         ("1\n2\nfifteen\n", "line 3: start \"fifteen\" is not a number in ASCII digits (1 to 30)"),
         ("1\n2\n+5\n", "line 3: start \"+5\" is not a number in ASCII digits (1 to 30)"),
-        ("1\n2\n-5\n", "line 3: start \"-5\" is not a number in ASCII digits (1 to 30)"),
-        ("1\n2\n-01\n", "line 3: start \"-01\" is not a number in ASCII digits (1 to 30)"),
+        ("1\n2\n-5\n", "line 3: start \"-5\" is not on the 5x6 board (1 to 30); -1 ends the input"),
+        (
+            "1\n2\n-01\n",
+            "line 3: start \"-01\" is not on the 5x6 board (1 to 30); -1 ends the input",
+        ),
         ("1\n2\n1.5\n", "line 3: start \"1.5\" is not a number in ASCII digits (1 to 30)"),
         (
             "1\r\n2\r\n15\u{ff15}\r\n",
@@ -34,12 +37,18 @@ fn a_start_that_is_none_is_named_with_its_line_and_the_range() {
         ),
         (
             "1\n2\n1234567890123456789012345\n",
-            "line 3: start 12345678901234567890… is not on the 5x6 board (1 to 30)",
+            "line 3: start 12345678901234567890… is not on the 5x6 board (1 to 30); -1 ends the input",
         ),
         (
             "1\n2\nabcdefghijklmnopqrstuvwxyz\n",
             "line 3: start \"abcdefghijklmnopqrst…\" is not a number in ASCII digits (1 to 30)",
         ),
+        (
+            "1\n2\n\u{2212}1\n",
+            "line 3: start \"\u{2212}1\" has the minus sign U+2212, which is not ASCII; \
+             -1 with the hyphen-minus ends the input",
+        ),
+        ("1\n2\n3,4\n", "line 3: start \"3,4\": white space separates numbers, not ','"),
         ("1\n2\n'1'\n", "line 3: start \"'1'\" is not a number in ASCII digits (1 to 30)"),
         (
             "1\n2\n\u{1b}[2J\"\n",
@@ -77,7 +86,7 @@ fn a_place_off_the_board_is_named_with_its_coordinate() {
         ("3 4\n8 0\n", "line 2: row 8 is not on the 8x8 board (0 to 7)"),
         ("3 4\n0 8\n", "line 2: column 8 is not on the 8x8 board (0 to 7)"),
         ("3 4\n0\nx\n", "line 3: column \"x\" is not a number in ASCII digits (0 to 7)"),
-        ("3 4\n-1\n", "line 2: row \"-1\" is not a number in ASCII digits (0 to 7)"),
+        ("3 4\n-1\n", "line 2: row \"-1\" is not on the 8x8 board (0 to 7)"),
         ("3 4\n7\n", "line 2: row 7 has no column after it (0 to 7)"),
     ] {
         assert_fault("course-8x8", input, "3 4\n", message);
@@ -112,6 +121,23 @@ fn a_case_of_poj_2488_that_is_none_is_named() {
     ] {
         assert_fault("poj-2488", input, "1\n4 3\n", message);
     }
+}
+
+#[test]
+fn a_missing_number_of_cases_is_asked_for() {
+    let question = "; the line where the number of cases belongs has more numbers: \
+        is the number of cases missing?";
+    let error = |input| run("answer poj-2488", input).fails(1).1;
+    // Two cases without their number, and three.
+    for input in ["3 4\n4 3\n", "4 3\n1 1\n2 3\n", "1 1\n2 3\n"] {
+        assert!(error(input).ends_with(question), "{}", error(input));
+    }
+    // The number is there, and is too large; or the input is one line.
+    for input in ["3\n4 3\n1 1\n", "2 4 3\n", "1\n5\n"] {
+        assert!(!error(input).contains('?'), "{}", error(input));
+    }
+    let comma = error("1\n4,3\n");
+    assert_eq!(comma, "standard input: line 2: p \"4,3\": white space separates p and q, not ','");
 }
 
 #[test]
@@ -153,7 +179,8 @@ fn a_fault_in_a_file_names_the_file() {
     fs::write(&path, "1\n99\n").expect("a file");
     let (output, error) = run(&format!("answer sicily-1152 {}", path.display()), "").fails(1);
     assert_eq!(output, run("answer sicily-1152", "1").ok());
-    let expected = "starts.txt: line 2: start 99 is not on the 5x6 board (1 to 30)";
+    let expected =
+        "starts.txt: line 2: start 99 is not on the 5x6 board (1 to 30); -1 ends the input";
     assert!(error.ends_with(expected), "{error}");
 }
 

@@ -4,6 +4,7 @@ use std::{fmt, io};
 
 use tourbook_problems::{Case, Problem, Values};
 
+use crate::WordKind;
 use crate::words::en;
 
 /// Why an input was not answered to its end.
@@ -27,6 +28,9 @@ pub struct InputFault {
     pub line: u64,
     /// What is wrong.
     pub kind: InputFaultKind,
+    /// Whether the number of cases may be missing: the line where it belongs has
+    /// more numbers, and all numbers make whole cases without it.
+    pub may_lack_count: bool,
 }
 
 /// What can be wrong with an input.
@@ -79,8 +83,8 @@ pub enum InputFaultKind {
         shown: String,
         /// What it says, if that is a number.
         value: Option<u64>,
-        /// Whether it is a number, perhaps one that is too large.
-        is_number: bool,
+        /// What the word is.
+        word: WordKind,
     },
 }
 

@@ -34,6 +34,11 @@ impl Excerpt {
         self.cut
     }
 
+    /// The word, as far as it is kept; empty if that is not UTF-8.
+    pub(crate) fn text(&self) -> &str {
+        str::from_utf8(&self.bytes[..self.kept]).unwrap_or_default()
+    }
+
     /// Whether the whole word is `text`.
     pub(crate) fn is(&self, text: &str) -> bool {
         !self.cut && self.bytes[..self.kept] == *text.as_bytes()

@@ -6,7 +6,7 @@ use tourbook_problems::{Boards, Case, Count, Problem, Role, Values};
 
 use crate::answers::Answers;
 use crate::scanner::{Encoding, Scanner, Value, Word};
-use crate::{Error, InputFault, InputFaultKind};
+use crate::{Error, InputFault, InputFaultKind, WordKind};
 
 /// The cases of an input, one after another.
 pub(crate) struct Cases<R> {
@@ -21,6 +21,12 @@ pub(crate) struct Cases<R> {
     /// How many cases were read.
     read: u64,
     is_ended: bool,
+    /// The line of the number of cases.
+    count_line: u64,
+    /// How many words follow that number in its line, and how many words there
+    /// are in the case that is read.
+    on_count_line: u64,
+    words_of_case: u64,
 }
 
 impl<R: Read> Cases<R> {
@@ -41,6 +47,9 @@ impl<R: Read> Cases<R> {
             announced: None,
             read: 0,
             is_ended: false,
+            count_line: 0,
+            on_count_line: 0,
+            words_of_case: 0,
         }
     }
 
@@ -117,11 +126,14 @@ impl<R: Read> Cases<R> {
             return Err(self.fault_here(InputFaultKind::CountMissing));
         };
         match word.value {
-            Value::Number(count) if count <= max => Ok(count),
+            Value::Number(count) if count <= max => {
+                self.count_line = word.line;
+                Ok(count)
+            }
             value => {
                 let is_number = value != Value::NotANumber;
                 let kind = InputFaultKind::Count { shown: word.excerpt.show(), is_number, max };
-                Err(fault(word.line, kind))
+                Err(self.fault(word.line, kind))
             }
         }
     }
@@ -130,13 +142,14 @@ impl<R: Read> Cases<R> {
     fn read_case(&mut self) -> Result<Option<Case>, Error> {
         let mut values = Values::new();
         let mut line = self.scanner.line();
+        self.words_of_case = 0;
         for _ in self.problem.input.fields {
             let is_first = values.as_slice().is_empty();
             let Some(word) = self.word()? else {
                 return match self.announced {
                     _ if !is_first => {
                         let (problem, before) = (self.problem, values);
-                        Err(fault(line, InputFaultKind::ValueMissing { problem, before }))
+                        Err(self.fault(line, InputFaultKind::ValueMissing { problem, before }))
                     }
                     Some(cases) => {
                         let case = self.read + 1;
@@ -149,6 +162,8 @@ impl<R: Read> Cases<R> {
                 return Ok(None);
             }
             line = word.line;
+            self.words_of_case += 1;
+            self.on_count_line += u64::from(line == self.count_line);
             values.push(self.value(&word, values)?);
         }
         let problem = self.problem;
@@ -156,7 +171,7 @@ impl<R: Read> Cases<R> {
         // Every number was allowed after those before it.
         case.map(Some).ok_or_else(|| {
             let kind = InputFaultKind::ValueMissing { problem, before: values };
-            fault(line, kind)
+            self.fault(line, kind)
         })
     }
 
@@ -174,9 +189,9 @@ impl<R: Read> Cases<R> {
             before,
             shown: word.excerpt.show(),
             value,
-            is_number: word.value != Value::NotANumber,
+            word: WordKind::of(word),
         };
-        Err(fault(word.line, kind))
+        Err(self.fault(word.line, kind))
     }
 
     /// After the last case that was announced nothing may follow.
@@ -184,8 +199,9 @@ impl<R: Read> Cases<R> {
         match self.word()? {
             None => Ok(()),
             Some(word) => {
+                self.words_of_case = 1;
                 let kind = InputFaultKind::Surplus { shown: word.excerpt.show(), cases: self.read };
-                Err(fault(word.line, kind))
+                Err(self.fault(word.line, kind))
             }
         }
     }
@@ -206,10 +222,16 @@ impl<R: Read> Cases<R> {
     }
 
     fn fault_here(&mut self, kind: InputFaultKind) -> Error {
-        fault(self.scanner.line(), kind)
+        let line = self.scanner.line();
+        self.fault(line, kind)
     }
-}
 
-const fn fault(line: u64, kind: InputFaultKind) -> Error {
-    Error::Input(InputFault { line, kind })
+    fn fault(&self, line: u64, kind: InputFaultKind) -> Error {
+        let fields = self.problem.input.fields.len() as u64;
+        // The number of cases is a word too.
+        let words = 1 + fields * self.read + self.words_of_case;
+        let is_whole = fields > 1 && words.is_multiple_of(fields);
+        let may_lack_count = self.on_count_line > 0 && is_whole;
+        Error::Input(InputFault { line, kind, may_lack_count })
+    }
 }

@@ -27,9 +27,11 @@ mod printable;
 mod render;
 mod scanner;
 mod session;
+mod word_kind;
 mod words;
 
 pub use error::{Error, InputFault, InputFaultKind};
 pub use explain::{Explanation, Obstacle, PassedOver, Proof, Reason, Step, Subject, explain};
 pub use printable::{printable, quoted};
 pub use session::{Session, answer};
+pub use word_kind::WordKind;

@@ -136,7 +136,10 @@ impl Alignment<'_> {
             (Step::Missing, _) => MISSING,
             (Step::Skip, Content::Text | Content::Rest) => TEXT,
             (Step::Match, Content::Text | Content::Rest) => TEXT_AS_ANSWER,
-            (Step::Skip, _) if is_unheaded => SURPLUS_IN_SECTION,
+            // Before the first heading there is no section.
+            (Step::Skip, _) if is_unheaded && (piece > 0 || self.cases.first() != Some(&1)) => {
+                SURPLUS_IN_SECTION
+            }
             (Step::Skip, Content::Line { body: LineBody::Missing, .. }) => WRONG,
             (Step::Skip, _) if self.are_again[piece] => SECOND,
             (Step::Skip, _) => SURPLUS,

@@ -11,7 +11,7 @@ use crate::check::{
     CheckError, Deviation, Diagnostic, Finding, HeadingFault, Misspelling, Place, Question,
     Reading, TextKind, TextPlace, WhitespaceFault,
 };
-use crate::{Error, InputFault, InputFaultKind};
+use crate::{Error, InputFault, InputFaultKind, WordKind};
 
 pub(crate) use explain::explanation;
 
@@ -33,7 +33,21 @@ pub(crate) fn error(f: &mut Formatter<'_>, error: &Error) -> Result {
 
 /// What is wrong with an input, and where.
 pub(crate) fn input_fault(f: &mut Formatter<'_>, fault: &InputFault) -> Result {
-    write!(f, "line {}: {}", fault.line, fault.kind)
+    write!(f, "line {}: {}", fault.line, fault.kind)?;
+    if let InputFaultKind::Value { problem, before, word, .. } = &fault.kind
+        && matches!(word, WordKind::Number | WordKind::Negative)
+        && before.as_slice().is_empty()
+        && let Some(end) = problem.input.end
+    {
+        write!(f, "; {end} ends the input")?;
+    }
+    if fault.may_lack_count {
+        f.write_str(
+            "; the line where the number of cases belongs has more numbers: \
+             is the number of cases missing?",
+        )?;
+    }
+    Ok(())
 }
 
 /// What is wrong with an input.
@@ -67,8 +81,8 @@ pub(crate) fn input_fault_kind(f: &mut Formatter<'_>, kind: &InputFaultKind) -> 
             }
             allowed(f, problem, *before)
         }
-        InputFaultKind::Value { problem, before, shown, value, is_number } => {
-            input_value(f, problem, *before, shown, *value, *is_number)
+        InputFaultKind::Value { problem, before, shown, value, word } => {
+            input_value(f, problem, *before, shown, *value, *word)
         }
     }
 }
@@ -88,13 +102,37 @@ fn input_value(
     before: Values,
     shown: &str,
     value: Option<u64>,
-    is_number: bool,
+    word: WordKind,
 ) -> Result {
     let index = before.as_slice().len();
     let Some(field) = problem.input.fields.get(index) else { return Ok(()) };
-    if !is_number {
-        write!(f, "{field} {shown} {NOT_A_NUMBER}")?;
-        return allowed(f, problem, before);
+    match word {
+        WordKind::Number | WordKind::Negative => {}
+        WordKind::OtherMinus(minus) => {
+            let code = u32::from(minus);
+            write!(f, "{field} {shown} has the minus sign U+{code:04X}, which is not ASCII")?;
+            return match problem.input.end {
+                Some(end) if index == 0 => {
+                    write!(f, "; {end} with the hyphen-minus ends the input")
+                }
+                _ => allowed(f, problem, before),
+            };
+        }
+        WordKind::Comma(comma) => {
+            let fields: Vec<String> =
+                problem.input.fields.iter().map(ToString::to_string).collect();
+            return match fields.as_slice() {
+                [_] => write!(f, "{field} {shown}: white space separates numbers, not {comma:?}"),
+                fields => {
+                    let fields = fields.join(" and ");
+                    write!(f, "{field} {shown}: white space separates {fields}, not {comma:?}")
+                }
+            };
+        }
+        WordKind::Other => {
+            write!(f, "{field} {shown} {NOT_A_NUMBER}")?;
+            return allowed(f, problem, before);
+        }
     }
     if let Some(board) = before.board(problem) {
         write!(f, "{field} {shown} is not on the {board} board")?;
