@@ -39,7 +39,8 @@ fn input_fault(problem: &'static Problem, numbers: &str) -> Option<String> {
     if words.clone().count() != problem.input.fields.len() || !words.clone().all(is_number) {
         return None;
     }
-    let count = if problem.input.count == Count::Absent { "" } else { "1 " };
+    let has_count = matches!(problem.input.count, Count::First { .. });
+    let count = if has_count { "1 " } else { "" };
     match answer(problem, format!("{count}{numbers}").as_bytes(), io::sink()) {
         Err(Error::Input(fault)) => Some(fault.kind.to_string()),
         _ => None,

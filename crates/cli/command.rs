@@ -7,7 +7,7 @@
 use clap::Command;
 
 use crate::examples::examples;
-use crate::{answer, check, explain, show, table};
+use crate::{answer, cases, check, explain, show, table, try_program};
 
 /// The whole command line, as clap describes it.
 ///
@@ -34,6 +34,11 @@ pub fn command() -> Command {
                 .defer(audit),
         )
         .subcommand(
+            Command::new("cases")
+                .about("Print a test input that has every case")
+                .defer(cases::arguments),
+        )
+        .subcommand(
             Command::new("check")
                 .about("Check somebody's output, and explain what is wrong with it")
                 .defer(check::arguments),
@@ -57,6 +62,11 @@ pub fn command() -> Command {
             Command::new("table")
                 .about("Print the answers of the table, one key a line")
                 .defer(table::arguments),
+        )
+        .subcommand(
+            Command::new("try")
+                .about("Run a program on test inputs, and explain what is wrong with it")
+                .defer(try_program::arguments),
         )
         .after_help(examples(include_str!("help/tourbook.txt")))
 }

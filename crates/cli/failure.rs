@@ -14,6 +14,8 @@ pub(crate) enum Failure {
     Data(String),
     /// The command line is wrong in a way that clap does not know.
     Usage(String),
+    /// A program could not be judged.
+    Unjudged(String),
     /// clap's: the command line is wrong, or help was asked for.
     Parse(clap::Error),
 }

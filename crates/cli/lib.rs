@@ -9,6 +9,7 @@ mod answer;
 mod arguments;
 mod asked;
 mod audit;
+mod cases;
 mod check;
 mod command;
 mod drawing;
@@ -16,12 +17,15 @@ mod examples;
 mod explain;
 mod failure;
 mod hint;
+mod inputs;
 mod output;
 mod problems;
 mod protocol;
+mod random;
 mod show;
 mod table;
 mod terminal;
+mod try_program;
 
 use std::ffi::OsString;
 use std::io::{self, Write as _};
@@ -36,17 +40,19 @@ use failure::Failure;
 ///
 /// The status is 0 when all went well (or whoever read the output stopped
 /// reading), 1 when data are wrong or could not be read or written, 2 when the
-/// command line is wrong. `check` has a status of its own for each verdict, as
-/// its help says.
+/// command line is wrong. `check` and `try` have a status for each verdict, as
+/// their help says.
 pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     let args: Vec<OsString> = args.into_iter().collect();
     if let Some(status) = check::run(&args) {
         return status;
     }
     match dispatch(args) {
-        Ok(()) | Err(Failure::ClosedPipe) => ExitCode::SUCCESS,
+        Ok(status) => ExitCode::from(status),
+        Err(Failure::ClosedPipe) => ExitCode::SUCCESS,
         Err(Failure::Data(message)) => fail(&message, 1),
         Err(Failure::Usage(message)) => fail(&message, 2),
+        Err(Failure::Unjudged(message)) => fail(&message, protocol::UNJUDGED),
         Err(Failure::Parse(error)) => {
             // Help and the version are errors to clap, with status 0.
             let what = if error.kind() == ErrorKind::DisplayVersion { "version" } else { "help" };
@@ -72,18 +78,22 @@ pub fn exit_on_panic(args: &[OsString]) {
     }
 }
 
-fn dispatch(args: impl IntoIterator<Item = OsString>) -> Result<(), Failure> {
+/// Runs a command, and returns its status.
+fn dispatch(args: impl IntoIterator<Item = OsString>) -> Result<u8, Failure> {
     let matches = command().try_get_matches_from(args).map_err(Failure::Parse)?;
     match matches.subcommand() {
-        Some(("answer", options)) => answer::run(options),
-        Some(("audit", _)) => audit::run(),
-        Some(("explain", options)) => explain::run(options),
-        Some(("problems", _)) => problems::run(),
-        Some(("show", options)) => show::run(options),
-        Some(("table", options)) => table::run(options),
+        Some(("answer", options)) => answer::run(options)?,
+        Some(("audit", _)) => audit::run()?,
+        Some(("cases", options)) => cases::run(options)?,
+        Some(("explain", options)) => explain::run(options)?,
+        Some(("problems", _)) => problems::run()?,
+        Some(("show", options)) => show::run(options)?,
+        Some(("table", options)) => table::run(options)?,
+        Some(("try", options)) => return try_program::run(options),
         // clap requires one of these, or `check`, which has been run.
-        _ => Err(Failure::Usage("there is no such command".to_owned())),
+        _ => return Err(Failure::Usage("there is no such command".to_owned())),
     }
+    Ok(0)
 }
 
 fn fail(message: &str, status: u8) -> ExitCode {

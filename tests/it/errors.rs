@@ -116,8 +116,8 @@ fn a_case_of_poj_2488_that_is_none_is_named() {
         ),
         ("2\n4 3\n5", "line 3: p 5 has no q after it (1 to 5)"),
         ("3\n4 3\n", "line 3: the input ends before case 2 of 3"),
-        ("1\n4 3\n\n5 4\n", "line 4: 5 follows the last case (1 announced)"),
-        ("1\n4 3 x", "line 2: \"x\" follows the last case (1 announced)"),
+        ("1\n4 3\n\n5 4\n", "line 4: 5 follows the last case (expected 1)"),
+        ("1\n4 3 x", "line 2: \"x\" follows the last case (expected 1)"),
     ] {
         assert_fault("poj-2488", input, "1\n4 3\n", message);
     }
@@ -155,7 +155,7 @@ fn the_number_of_cases_must_be_there_and_be_one() {
             "line 1: the number of cases 18446744073709551616 is too large \
              (0 to 18446744073709551615)",
         ),
-        ("0\n0", "line 2: 0 follows the last case (0 announced)"),
+        ("0\n0", "line 2: 0 follows the last case (expected 0)"),
     ] {
         assert_fault("poj-2488", input, "0", message);
     }

@@ -4,6 +4,8 @@
 mod answers;
 /// What the program says of its own table.
 mod audit;
+/// Test inputs that the program writes.
+mod cases;
 /// The program as somebody's checker: its command line, big and broken files.
 mod check;
 /// Which keys the table has, and how many of each kind.
@@ -39,6 +41,9 @@ mod save;
 mod show;
 /// Pipes, disks and terminals.
 mod streams;
+/// A person's program, run and judged.
+#[cfg(unix)]
+mod try_program;
 /// Child processes that cannot make a test hang.
 mod watched;
 /// White space without measure.

@@ -15,8 +15,7 @@ pub(crate) struct Cases<R> {
     /// The index of a case is the number whose digits are the case's numbers,
     /// with these bases.
     bases: Vec<usize>,
-    /// How many cases are announced; `None` when there is no such number, or it
-    /// was not read yet.
+    /// How many cases there are; `None` when that is not known, or not yet.
     announced: Option<u64>,
     /// How many cases were read.
     read: u64,
@@ -44,7 +43,7 @@ impl<R: Read> Cases<R> {
             problem,
             scanner: Scanner::new(source),
             bases: bases.collect(),
-            announced: None,
+            announced: (problem.input.count == Count::One).then_some(1),
             read: 0,
             is_ended: false,
             count_line: 0,

@@ -33,6 +33,7 @@ pub(crate) static COURSE_8X8: Problem = Problem {
     notation: Notation::Coordinates,
     is_drawn_transposed: false,
     example: &[3, 4],
+    is_asked_once: true,
     // The classic program asks for the start and says that there is a tour.
     prompt: Some(Prompt {
         question: Text {

@@ -24,23 +24,37 @@ pub enum Boards {
 pub struct InputFormat {
     /// The numbers of a case, in their order.
     pub fields: &'static [Field],
-    /// Whether the input begins with the number of cases.
+    /// How the input says how many cases it has.
     pub count: Count,
     /// A word that ends the input where a case could begin. What follows it is
     /// not read. Without such a word, the end of the input ends it.
     pub end: Option<&'static str>,
 }
 
-/// Whether an input begins with the number of cases.
+/// How an input says how many cases it has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Count {
-    /// It does not.
+    /// It does not: cases follow until the input ends.
     Absent,
-    /// It does, and this is the greatest number.
+    /// It begins with the number of cases.
     First {
         /// The greatest number of cases.
         max: u64,
     },
+    /// It has one case.
+    One,
+}
+
+impl InputFormat {
+    /// The most cases that one input has.
+    #[must_use]
+    pub const fn max_cases(&self) -> u64 {
+        match self.count {
+            Count::Absent => u64::MAX,
+            Count::First { max } => max,
+            Count::One => 1,
+        }
+    }
 }
 
 /// A number of a case.

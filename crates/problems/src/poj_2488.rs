@@ -42,5 +42,6 @@ pub(crate) static POJ_2488: Problem = Problem {
     // People draw the letters across and the numbers down.
     is_drawn_transposed: true,
     example: &[4, 5],
+    is_asked_once: false,
     prompt: None,
 };

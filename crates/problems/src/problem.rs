@@ -32,6 +32,9 @@ pub struct Problem {
     pub is_drawn_transposed: bool,
     /// The numbers of a case that documents and messages show as an example.
     pub example: &'static [u8],
+    /// Whether the usual program asks for one case and ends, although an input
+    /// may have more.
+    pub is_asked_once: bool,
     /// What the program says to a person who types the input.
     pub prompt: Option<Prompt>,
 }
@@ -100,6 +103,12 @@ impl Problem {
             next = values.next(self);
             Case::from_values(self, values.as_slice()).ok()
         })
+    }
+
+    /// How many cases a person's program is given at most in one run.
+    #[must_use]
+    pub const fn cases_per_run(&self) -> u64 {
+        if self.is_asked_once { 1 } else { self.input.max_cases() }
     }
 
     /// Whether the input gives the start; if not, the tour may start anywhere.

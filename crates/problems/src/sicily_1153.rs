@@ -28,5 +28,6 @@ pub(crate) static SICILY_1153: Problem = Problem {
     notation: Notation::Numbers,
     is_drawn_transposed: false,
     example: &[29],
+    is_asked_once: false,
     prompt: None,
 };

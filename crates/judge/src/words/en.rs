@@ -68,7 +68,7 @@ pub(crate) fn input_fault_kind(f: &mut Formatter<'_>, kind: &InputFaultKind) -> 
             write!(f, "the input ends before case {case} of {cases}")
         }
         InputFaultKind::Surplus { shown, cases } => {
-            write!(f, "{shown} follows the last case ({cases} announced)")
+            write!(f, "{shown} follows the last case (expected {cases})")
         }
         InputFaultKind::ValueMissing { problem, before } => {
             let index = before.as_slice().len();
