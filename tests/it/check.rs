@@ -38,6 +38,21 @@ fn every_answer_of_the_table_is_accepted() {
 }
 
 #[test]
+fn headings_with_the_greatest_numbers_are_judged() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let input = folder.path().join("input");
+    fs::write(&input, "5\n1 1\n1 1\n1 1\n1 1\n1 1\n").expect("it can be written");
+    // The limits of 64 bits, with and without a sign.
+    for number in ["9223372036854775807", "9223372036854775808", "18446744073709551615"] {
+        for times in 1..=6 {
+            let output = format!("Scenario #{number}:\nA1\n\n").repeat(times);
+            let ran = run(&format!("check --all poj-2488 {} -", input.display()), &output);
+            assert_eq!((ran.status, ran.stderr.as_str()), (Some(1), ""), "{output}");
+        }
+    }
+}
+
+#[test]
 fn a_wrong_command_line_is_2() {
     for args in [
         "check",

@@ -92,6 +92,12 @@ fn neither_a_program_without_end_nor_its_children_go_on() {
             "--time-limit 0.3",
             "TLE: the program did not end within",
         ),
+        // It prints without end, and all of it is wanted.
+        (
+            "sleep 1000 & echo $! > PID; yes",
+            "--all --time-limit 0.3",
+            "TLE: the program did not end within",
+        ),
         // It prints without end.
         ("sleep 1000 & echo $! > PID; yes", "", "WA: case 1 (start 1; line 1): "),
     ] {

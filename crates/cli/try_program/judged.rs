@@ -41,10 +41,10 @@ pub(super) fn judge(
     let checked = Check::new(problem, input.as_bytes(), running.output())
         .all(all)
         .run(&mut |finding| found.push(finding));
-    // Without `all` the check stops at the first fault, and so does the program,
-    // unless it has already printed everything: then it may have crashed.
+    // Where the check has seen enough, nobody reads on, and the program is ended.
+    // If it has printed everything, it may have crashed.
     let has_closed = running.has_closed_output();
-    let is_wanted = found.is_empty() || all || has_closed;
+    let is_wanted = found.is_empty() || has_closed;
     let (end, time) = if is_wanted { running.wait() } else { running.stop() };
     let cases = match checked {
         Ok(cases) => cases,

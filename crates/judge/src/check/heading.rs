@@ -24,8 +24,15 @@ pub(super) struct Headings {
 /// By how much the number of a heading is off; 0 if it has no number.
 pub(super) fn off(heading: Option<&HeadingLine>, case: u64) -> i64 {
     let number = heading.and_then(|heading| heading.number);
-    number.map_or(0, |number| number.cast_signed().saturating_sub(case.cast_signed()))
+    // Far from the ends of the type, so that counting on never overflows.
+    number.map_or(0, |number| {
+        let [number, case] = [number, case].map(|n| n.min(MAX_NUMBER).cast_signed());
+        number - case
+    })
 }
+
+/// Numbers of headings that are greater than this count as this.
+const MAX_NUMBER: u64 = 1 << 60;
 
 impl Headings {
     /// Whether the answer before `case` had no heading either.
