@@ -25,7 +25,7 @@ pub(crate) fn save(path: &Path, text: &str, may_replace: bool) -> Result<(), Fai
     match &old {
         Some(old) if old.is_dir() => return Err(fail("it is a folder")),
         Some(old) if !old.is_file() => {
-            return Err(fail("it is no regular file; to write to standard output: -o -"));
+            return Err(fail("it is not a regular file; to write to standard output: -o -"));
         }
         Some(_) if !may_replace => return Err(exists()),
         _ => {}
@@ -41,7 +41,8 @@ pub(crate) fn save(path: &Path, text: &str, may_replace: bool) -> Result<(), Fai
         }
         Err(_) => path.to_owned(),
     };
-    // Who was killed while writing here leaves a file; it goes now.
+    // A run that was killed while it wrote here left a file.
+    // It is removed now.
     remove_leftovers(target.parent().unwrap_or(&target));
     let draft = Draft::write(&target, text.as_bytes()).map_err(|error| match error.kind() {
         io::ErrorKind::NotFound => fail("there is no such folder"),

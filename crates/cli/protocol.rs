@@ -16,7 +16,7 @@ pub(crate) trait Protocol: Sync {
     /// What it is called on the command line.
     fn id(&self) -> &'static str;
 
-    /// The arguments behind the problem.
+    /// The arguments after the problem.
     fn arguments(&self) -> Vec<Arg>;
 
     /// Judges, tells the verdict, and returns the exit status.

@@ -177,7 +177,7 @@ mod unix {
         let _listener = UnixListener::bind(&socket).expect("a socket");
         for options in ["", "--force"] {
             let (_, message) = save(&socket, options).fails(1);
-            let end = ": it is no regular file; to write to standard output: -o -";
+            let end = ": it is not a regular file; to write to standard output: -o -";
             assert!(message.ends_with(end), "{message}");
         }
         assert_holds(folder.path(), &["socket.svg"]);

@@ -42,7 +42,7 @@ pub struct SquareName {
 const LETTERS: u8 = 26;
 
 impl SquareName {
-    /// The name at the beginning of `text`, and what stands behind it; `None`
+    /// The name at the beginning of `text`, and what follows it; `None`
     /// when `text` does not begin with one.
     ///
     /// ```

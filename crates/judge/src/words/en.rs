@@ -333,9 +333,9 @@ impl DiagnosticWords {
             ),
             Diagnostic::NotFirst { step, found, first } => {
                 let (found, first) = (square(*found), square(*first));
-                let (takes, start) = if *step == 1 { ("starts at", "") } else { ("goes to", "") };
+                let takes = if *step == 1 { "starts at" } else { "goes to" };
                 let right = if self.full {
-                    format!(", the first one {takes} {first}{start}")
+                    format!(", the first one {takes} {first}")
                 } else {
                     String::new()
                 };
