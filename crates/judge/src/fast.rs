@@ -21,8 +21,8 @@ pub(crate) const fn is_whitespace(byte: u8) -> bool {
 /// the number, and how many bytes it takes with the white space.
 ///
 /// Nearly every word of an input is such a number. It comes from one load, and
-/// no branch depends on how many digits there are. Without this, a batch of POJ
-/// 2488 takes three times as long.
+/// no byte is looked at in a loop. Without this, a batch of POJ 2488 takes three
+/// times as long.
 #[inline]
 pub(crate) fn short_number(bytes: &[u8]) -> Option<(u8, usize)> {
     let next = u32::from_le_bytes(*bytes.first_chunk()?);
@@ -115,7 +115,6 @@ impl Blocks {
     #[inline]
     pub(crate) fn copy_to(&self, room: &mut [u8]) -> Option<usize> {
         let (from, to) = (self.bytes.as_chunks::<BLOCK>().0, room.as_chunks_mut::<BLOCK>().0);
-        let from = from.get(..self.len.div_ceil(BLOCK))?;
         for (to, from) in to.get_mut(..from.len())?.iter_mut().zip(from) {
             *to = *from;
         }
@@ -178,7 +177,8 @@ impl Heads {
     #[cold]
     fn add_digit(&mut self) {
         let (first, len) = (self.digits.start, self.text.len);
-        if !self.digits.is_empty() && len < self.text.bytes.len() {
+        if !self.digits.is_empty() {
+            self.text.bytes.resize((len + 1).next_multiple_of(BLOCK), 0);
             self.text.bytes.copy_within(first..len, first + 1);
             self.text.bytes[first] = b'1';
             self.text.len += 1;
@@ -190,7 +190,7 @@ impl Heads {
     fn render(&mut self) {
         self.text = Blocks::new(&render::head(self.problem, self.number));
         // There is room for more digits, so that counting allocates nothing.
-        self.text.bytes.resize((self.text.len + MAX_DIGITS).next_multiple_of(BLOCK), 0);
+        self.text.bytes.reserve(MAX_DIGITS + BLOCK);
         let bytes = self.text.as_bytes();
         let is_digit = |byte: &u8| byte.is_ascii_digit();
         self.digits = match (self.problem.answer.heading, bytes.iter().rposition(is_digit)) {

@@ -81,18 +81,24 @@ impl<R: Read> Cases<R> {
             return None;
         }
         let place = self.scanner.place();
-        let mut index = Some(0);
+        let mut index = 0;
         for &base in &self.bases {
-            let value = self.scanner.short_number().map(usize::from).filter(|value| *value < base);
-            index = index.zip(value).map(|(index, value)| index * base + value);
+            match self.scanner.short_number() {
+                Some(value) if usize::from(value) < base => {
+                    index = index * base + usize::from(value);
+                }
+                _ => {
+                    self.scanner.go_back(place);
+                    return None;
+                }
+            }
         }
-        let index = index.filter(|&index| answers.knows(index));
-        if index.is_some() {
-            self.read += 1;
-        } else {
+        if !answers.knows(index) {
             self.scanner.go_back(place);
+            return None;
         }
-        index
+        self.read += 1;
+        Some(index)
     }
 
     /// Reads the next case word by word.

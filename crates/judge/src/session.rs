@@ -7,7 +7,7 @@
 use std::fmt;
 use std::io::{self, Read, Write};
 
-use tourbook_problems::{Problem, Prompt};
+use tourbook_problems::Problem;
 
 use crate::Error;
 use crate::answers::Answers;
@@ -99,15 +99,21 @@ pub fn answer(
 fn answer_all(problem: &'static Problem, cases: &mut Cases<Link<'_>>) -> Result<(), Error> {
     let mut answers = Answers::new(cases.indices());
     let mut heads = Heads::new(problem);
+    // Most inputs are not typed by a person.
+    let prompt = problem.prompt.filter(|_| cases.source().person.is_some());
     loop {
-        cases.source().ask(problem.prompt);
+        if let Some(prompt) = prompt {
+            cases.source().say(&[prompt.question.en, prompt.question.zh]);
+        }
         let Some(index) = cases.next(&mut answers)? else { return Ok(()) };
         let link = cases.source();
         link.put(heads.text());
         if let Some(entry) = answers.get(index) {
             link.put(&entry.body);
         }
-        link.say_answered(problem.prompt);
+        if let Some(prompt) = prompt {
+            link.say(&[prompt.answered.en, prompt.answered.zh]);
+        }
         if link.error.is_some() {
             return Ok(());
         }
@@ -150,20 +156,7 @@ impl Link<'_> {
         }
     }
 
-    /// Asks the person, if there is one, for the next case.
-    fn ask(&mut self, prompt: Option<Prompt>) {
-        if let (Some(prompt), true) = (prompt, self.person.is_some()) {
-            self.say(&[prompt.question.en, prompt.question.zh]);
-        }
-    }
-
-    /// Tells the person, if there is one, that the case has an answer.
-    fn say_answered(&mut self, prompt: Option<Prompt>) {
-        if let (Some(prompt), true) = (prompt, self.person.is_some()) {
-            self.say(&[prompt.answered.en, prompt.answered.zh]);
-        }
-    }
-
+    /// Speaks to the person, if there is one, after all output so far.
     fn say(&mut self, texts: &[&str]) {
         self.flush();
         if let Some(person) = &mut self.person {
