@@ -12,6 +12,7 @@ use crate::arguments::{case_of, problem_argument, problem_of};
 use crate::examples::examples;
 use crate::failure::{Failure, shown};
 use crate::hint::hint;
+use crate::words::Speech;
 
 /// The command with its arguments, for clap.
 pub(crate) fn arguments(command: Command) -> Command {
@@ -36,32 +37,33 @@ pub(crate) fn arguments(command: Command) -> Command {
 }
 
 pub(crate) fn run(options: &ArgMatches) -> Result<(), Failure> {
-    let problem = problem_of(options)?;
+    let (problem, speech) = (problem_of(options)?, Speech::of(options));
     if let Some(words) = options.get_many::<String>("case") {
-        let case = case_of(problem, &words.map(String::as_str).collect::<Vec<_>>())
+        let case = case_of(problem, &words.map(String::as_str).collect::<Vec<_>>(), speech)
             .map_err(Failure::Usage)?;
         let input = InputText::new(problem, &[case]).to_string();
-        return answer(problem, input.as_bytes(), false, "the case");
+        return answer(problem, input.as_bytes(), false, &speech.the_case(), speech);
     }
     let input = options.get_one::<PathBuf>("INPUT").map_or(Path::new("-"), PathBuf::as_path);
     if let Some(rest) = options.get_many::<PathBuf>("REST") {
         let words: Vec<&Path> = [input].into_iter().chain(rest.map(PathBuf::as_path)).collect();
-        let hint =
-            hint(problem, &words).unwrap_or_else(|| "; see tourbook answer --help".to_owned());
-        return Err(Failure::Usage(format!("expected one INPUT, found {}{hint}", words.len())));
+        let text = speech.one_input_expected(&words.len());
+        let hinted = hint(&text, problem, &words, speech);
+        return Err(Failure::Usage(hinted.unwrap_or_else(|| speech.see_help(&text))));
     }
     if input == Path::new("-") {
         let stdin = io::stdin().lock();
         let is_typed = stdin.is_terminal();
-        answer(problem, stdin, is_typed, "standard input")
+        answer(problem, stdin, is_typed, &speech.standard_input(), speech)
     } else {
         let source = shown(input);
         let file = File::open(input).map_err(|error| {
             let is_missing = error.kind() == io::ErrorKind::NotFound;
-            let hint = is_missing.then(|| hint(problem, &[input])).flatten().unwrap_or_default();
-            Failure::Data(format!("{source} cannot be read: {error}{hint}"))
+            let text = speech.cannot_be_read(&source, &speech.error(&error));
+            let hinted = is_missing.then(|| hint(&text, problem, &[input], speech)).flatten();
+            Failure::Data(hinted.unwrap_or(text))
         })?;
-        answer(problem, file, false, &source)
+        answer(problem, file, false, &source, speech)
     }
 }
 
@@ -71,10 +73,11 @@ fn answer(
     input: impl Read,
     is_typed: bool,
     source: &str,
+    speech: Speech,
 ) -> Result<(), Failure> {
     let mut session = Session::new(problem, input, io::stdout().lock());
     if is_typed {
-        session = session.with_person(io::stderr());
+        session = session.with_person(io::stderr(), speech.language);
     }
-    session.run().map_err(|error| Failure::of(&error, source, "the answers"))
+    session.run().map_err(|error| Failure::of(&error, source, &speech.the_answers(), speech))
 }

@@ -4,15 +4,15 @@
 use std::fmt;
 
 use clap::{Arg, ArgMatches};
-use tourbook_board::{Answer, Board, Key, Notation};
+use tourbook_board::{Answer, Board, Key, Notation, Square};
 use tourbook_draw::View;
 use tourbook_judge::{Subject, quoted};
-use tourbook_problems::{Case, PROBLEMS, problem};
+use tourbook_problems::{Case, problem};
 use tourbook_table::lookup;
 
-use crate::arguments::case_of;
+use crate::arguments::{case_of, problem_ids};
 use crate::failure::Failure;
-use crate::table::absent;
+use crate::words::Speech;
 
 /// How the commands are typed, for clap.
 pub(crate) fn usage(command: &str) -> String {
@@ -57,31 +57,27 @@ pub(crate) enum Asked {
 impl Asked {
     /// What the arguments mean.
     pub(crate) fn of(options: &ArgMatches) -> Result<Self, Failure> {
+        let speech = Speech::of(options);
         let what = options.get_one::<String>("WHAT").map_or("", String::as_str);
         let start = options.get_one::<String>("start").map(String::as_str);
         let words = options.get_many::<String>("KEY").unwrap_or_default();
         let words: Vec<&str> = words.map(String::as_str).collect();
         if let Some(problem) = problem(what) {
             if start.is_some() {
-                return Err(Failure::Usage(format!(
-                    "--start is for boards; the numbers of a case follow {what}"
-                )));
+                return Err(Failure::Usage(speech.start_is_for_boards(&what)));
             }
-            return case_of(problem, &words).map(Self::Case).map_err(Failure::Usage);
+            return case_of(problem, &words, speech).map(Self::Case).map_err(Failure::Usage);
         }
-        let board: Board = what.parse().map_err(|error| {
-            let ids: Vec<&str> = PROBLEMS.iter().map(|problem| problem.id).collect();
-            let (what, ids) = (quoted(what.as_bytes()), ids.join(", "));
-            Failure::Usage(format!("{what} is not a problem ({ids}), and {error}"))
+        let board: Board = what.parse().map_err(|_| {
+            let (what, ids) = (quoted(what.as_bytes()), problem_ids().join(&speech.comma()));
+            Failure::Usage(speech.neither_problem_nor_board(&what, &ids))
         })?;
-        let key = key(board, &words, start).map_err(Failure::Usage)?;
+        let key = key(board, &words, start, speech).map_err(Failure::Usage)?;
         let any_start = Key::from_any_start(board);
         match (lookup(key), lookup(any_start)) {
             (Some(_), _) => Ok(Self::Key(key)),
-            (None, Some(_)) => Err(Failure::Usage(format!(
-                "{key} is not in the table, which has only {any_start} for this board"
-            ))),
-            (None, None) => Err(absent(board)),
+            (None, Some(_)) => Err(Failure::Usage(speech.only_any_start(&key, &any_start))),
+            (None, None) => Err(Failure::Usage(speech.not_in_table(&board))),
         }
     }
 
@@ -93,13 +89,13 @@ impl Asked {
     }
 
     /// The answer of the table.
-    pub(crate) fn answer(self) -> Result<Answer<'static>, Failure> {
-        lookup(self.key()).ok_or_else(|| self.has_no_answer())
+    pub(crate) fn answer(self, speech: Speech) -> Result<Answer<'static>, Failure> {
+        lookup(self.key()).ok_or_else(|| self.has_no_answer(speech))
     }
 
     /// That the table has no answer, which is a fault of the table.
-    pub(crate) fn has_no_answer(self) -> Failure {
-        Failure::Data(format!("the table has no answer to {self}: this program was built wrongly"))
+    pub(crate) fn has_no_answer(self, speech: Speech) -> Failure {
+        Failure::Data(speech.no_answer_in_table(&self))
     }
 
     /// The board as people who solve the problem see it; a board by itself as
@@ -135,29 +131,25 @@ impl fmt::Display for Asked {
 
 /// The key of `board` with the start in `words`, as the table writes it, or
 /// with the square `start`; without both, of any start.
-fn key(board: Board, words: &[&str], start: Option<&str>) -> Result<Key, String> {
+fn key(board: Board, words: &[&str], start: Option<&str>, speech: Speech) -> Result<Key, String> {
     match (words, start) {
         ([], None) => Ok(Key::from_any_start(board)),
         ([], Some(text)) => {
-            let fault = |right| format!("start {} {right}", quoted(text.as_bytes()));
-            let start = board.square(text).map_err(|error| fault(error.to_string()))?;
-            Key::from_start(board, start).ok_or_else(|| fault("is not on the board".to_owned()))
+            let start = board.square(text).ok().and_then(|start| Key::from_start(board, start));
+            start.ok_or_else(|| {
+                let last = board.squares().iter().last().unwrap_or(Square::FIRST);
+                let (row, col) = board.coordinates(last);
+                let (text, name) = (quoted(text.as_bytes()), board.name(last));
+                speech.square_not_on_board(&text, &board, &board.size(), &name, &row, &col)
+            })
         }
         (&[word], None) => format!("{board} {word}").parse().map_err(|_| {
-            format!(
-                "start {} is not on the {board} board (a number 1 to {}, or any; --start takes \
-                 names and coordinates too)",
-                quoted(word.as_bytes()),
-                board.size()
-            )
+            speech.start_not_on_board(&quoted(word.as_bytes()), &board, &board.size())
         }),
         ([word, ..], Some(start)) => {
             let [word, start] = [word, start].map(|text| quoted(text.as_bytes()));
-            Err(format!("two starts are given: {word}, and {start} with --start"))
+            Err(speech.two_starts(&word, &start))
         }
-        ([_, word, ..], None) => Err(format!(
-            "{} follows the start; expected a board and one start, such as 5x6 15",
-            quoted(word.as_bytes())
-        )),
+        ([_, word, ..], None) => Err(speech.one_start_expected(&quoted(word.as_bytes()))),
     }
 }

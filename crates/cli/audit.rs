@@ -3,25 +3,24 @@
 
 use std::fmt::{Display, Write as _};
 
+use clap::ArgMatches;
 use tourbook_board::{Answer, Key};
 use tourbook_table::{count, counts, entries, lookup, map, verify};
 
 use crate::failure::Failure;
 use crate::output::print;
+use crate::words::Speech;
 
-pub(crate) fn run() -> Result<(), Failure> {
+pub(crate) fn run(options: &ArgMatches) -> Result<(), Failure> {
+    let speech = Speech::of(options);
     let (text, is_right) = audit(lookup, entries(), map::answers().places.len());
-    conclude(is_right, print(&text, "the audit"))
+    conclude(is_right, print(&text, &speech.the_audit(), speech), speech)
 }
 
 /// How the audit ends: that the table is wrong is told also when nobody reads
 /// what was printed, or it could not be.
-fn conclude(is_right: bool, printed: Result<(), Failure>) -> Result<(), Failure> {
-    if is_right {
-        printed
-    } else {
-        Err(Failure::Data("the table is wrong: this program was built wrongly".to_owned()))
-    }
+fn conclude(is_right: bool, printed: Result<(), Failure>, speech: Speech) -> Result<(), Failure> {
+    if is_right { printed } else { Err(Failure::Data(speech.table_is_wrong())) }
 }
 
 /// Checks a table, and says in a line for each check (and each fault) what came
@@ -81,6 +80,8 @@ fn put(
 
 #[cfg(test)]
 mod tests {
+    use tourbook_problems::Language;
+
     use super::*;
 
     #[test]
@@ -90,17 +91,21 @@ mod tests {
 
     #[test]
     fn a_wrong_table_is_told_to_who_does_not_read_the_audit() {
+        let speech = Speech::new(Language::English);
         let write_error = || Failure::Data("cannot write the audit: No space left".to_owned());
         for printed in [Ok(()), Err(Failure::ClosedPipe), Err(write_error())] {
-            let conclusion = conclude(false, printed);
+            let conclusion = conclude(false, printed, speech);
             assert!(
                 matches!(&conclusion, Err(Failure::Data(message)) if message.contains("table")),
                 "{conclusion:?}"
             );
         }
-        assert!(conclude(true, Ok(())).is_ok());
-        assert!(matches!(conclude(true, Err(Failure::ClosedPipe)), Err(Failure::ClosedPipe)));
-        assert!(matches!(conclude(true, Err(write_error())), Err(Failure::Data(_))));
+        assert!(conclude(true, Ok(()), speech).is_ok());
+        assert!(matches!(
+            conclude(true, Err(Failure::ClosedPipe), speech),
+            Err(Failure::ClosedPipe)
+        ));
+        assert!(matches!(conclude(true, Err(write_error()), speech), Err(Failure::Data(_))));
     }
 
     #[test]

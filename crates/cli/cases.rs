@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
-use tourbook_problems::{Case, Problem};
+use tourbook_problems::Case;
 
 use crate::arguments::{problem_argument, problem_of};
 use crate::examples::examples;
@@ -12,6 +12,7 @@ use crate::failure::{Failure, shown};
 use crate::inputs::{TestInput, inputs};
 use crate::output;
 use crate::random::SplitMix64;
+use crate::words::Speech;
 
 /// The command with its arguments, for clap.
 pub(crate) fn arguments(command: Command) -> Command {
@@ -52,7 +53,7 @@ pub(crate) fn arguments(command: Command) -> Command {
 }
 
 pub(crate) fn run(options: &ArgMatches) -> Result<(), Failure> {
-    let problem = problem_of(options)?;
+    let (problem, speech) = (problem_of(options)?, Speech::of(options));
     let all: Vec<Case> = problem.cases().collect();
     let cases = match (options.get_one::<u32>("count"), options.get_one::<u64>("seed")) {
         (Some(&count), Some(&seed)) => random(&all, count, seed),
@@ -61,9 +62,12 @@ pub(crate) fn run(options: &ArgMatches) -> Result<(), Failure> {
     let max = problem.input.max_cases();
     let inputs = inputs(problem, &cases, max);
     match (options.get_one::<PathBuf>("output"), inputs.as_slice()) {
-        (Some(folder), inputs) => save(folder, inputs, options.get_flag("force")),
-        (None, [input]) => output::print(&input.text, "the input"),
-        (None, inputs) => Err(Failure::Usage(too_many(problem, max, inputs.len()))),
+        (Some(folder), inputs) => save(folder, inputs, options.get_flag("force"), speech),
+        (None, [input]) => output::print(&input.text, &speech.the_input(), speech),
+        (None, inputs) => {
+            let cases = speech.cases(max);
+            Err(Failure::Usage(speech.too_many_cases(&problem.id, &cases, &inputs.len())))
+        }
     }
 }
 
@@ -73,23 +77,20 @@ fn random(cases: &[Case], count: u32, seed: u64) -> Vec<Case> {
     (0..count).filter_map(|_| cases.get(random.below(cases.len())).copied()).collect()
 }
 
-fn too_many(problem: &Problem, max: u64, inputs: usize) -> String {
-    let cases = if max == 1 { "1 case".to_owned() } else { format!("{max} cases") };
-    format!(
-        "an input of {} has at most {cases}: to write {inputs} files to the folder DIR, add -o DIR",
-        problem.id
-    )
-}
-
 /// Writes each input to a file of its own.
-fn save(folder: &Path, inputs: &[TestInput], may_replace: bool) -> Result<(), Failure> {
+fn save(
+    folder: &Path,
+    inputs: &[TestInput],
+    may_replace: bool,
+    speech: Speech,
+) -> Result<(), Failure> {
     fs::create_dir_all(folder).map_err(|error| {
-        Failure::Data(format!("the folder {} cannot be made: {error}", shown(folder)))
+        Failure::Data(speech.folder_cannot_be_made(&shown(folder), &speech.error(&error)))
     })?;
     let width = inputs.len().to_string().len().max(3);
     for (input, number) in inputs.iter().zip(1..) {
         let path = folder.join(format!("{number:0width$}.in"));
-        output::save(&path, &input.text, may_replace)?;
+        output::save(&path, &input.text, may_replace, speech)?;
     }
     Ok(())
 }

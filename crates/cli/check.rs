@@ -12,6 +12,7 @@ use clap::error::ErrorKind;
 use clap::{Arg, ArgAction, ArgMatches, Command};
 
 use crate::arguments::{problem_argument, problem_of};
+use crate::cannot_write_help;
 use crate::command::command;
 use crate::examples::examples;
 use crate::protocol::{PLAIN, PROTOCOLS, Protocol, UNJUDGED};
@@ -91,7 +92,8 @@ fn refuse(protocol: &dyn Protocol, error: &clap::Error) -> u8 {
             && error.kind() != io::ErrorKind::BrokenPipe
         {
             let prefix = protocol.failure_prefix();
-            let _ = writeln!(io::stderr(), "{prefix}cannot write the help: {error}");
+            let message = cannot_write_help(&error, false);
+            let _ = writeln!(io::stderr(), "{prefix}{message}");
             return UNJUDGED;
         }
     } else {
@@ -102,11 +104,23 @@ fn refuse(protocol: &dyn Protocol, error: &clap::Error) -> u8 {
     protocol.refusal(is_help)
 }
 
+/// The command that `args` name. Options of the whole program may stand before
+/// it.
+fn command_of(args: &[OsString]) -> Option<&OsString> {
+    let mut args = args.iter().skip(1);
+    let first = args.next()?;
+    match first.to_str() {
+        Some("--lang") => args.nth(1),
+        Some(text) if text.starts_with("--lang=") => args.next(),
+        _ => Some(first),
+    }
+}
+
 /// The protocol that `args` name, or the plain one if they name this command
 /// and no protocol that there is. It is found without clap, since it decides
 /// what an error of clap's means.
 pub(crate) fn protocol_of(args: &[OsString]) -> Option<&'static dyn Protocol> {
-    let is_check = args.get(1).is_some_and(|command| command == "check");
+    let is_check = command_of(args).is_some_and(|command| command == "check");
     let id = args.iter().enumerate().find_map(|(index, arg)| match arg.to_str()? {
         "--protocol" => args.get(index + 1)?.to_str(),
         arg => arg.strip_prefix("--protocol="),

@@ -7,6 +7,7 @@
 use clap::Command;
 
 use crate::examples::examples;
+use crate::words::language_argument;
 use crate::{answer, cases, check, explain, show, table, try_program};
 
 /// The whole command line, as clap describes it.
@@ -21,6 +22,7 @@ pub fn command() -> Command {
         .about("Knight's tours from a table: the first one, at once, and always the same")
         .subcommand_required(true)
         .arg_required_else_help(true)
+        .arg(language_argument())
         // A command's arguments are put together only when it is called: that is
         // a good part of what a single answer costs.
         .subcommand(

@@ -8,6 +8,7 @@ use crate::asked::{self, Asked};
 use crate::drawing::picture;
 use crate::examples::examples;
 use crate::failure::Failure;
+use crate::words::Speech;
 use crate::{output, terminal};
 
 /// The command with its arguments, for clap.
@@ -20,11 +21,11 @@ pub(crate) fn arguments(command: Command) -> Command {
 }
 
 pub(crate) fn run(options: &ArgMatches) -> Result<(), Failure> {
-    let asked = Asked::of(options)?;
-    let explanation = explain(asked).ok_or_else(|| asked.has_no_answer())?;
+    let (asked, speech) = (Asked::of(options)?, Speech::of(options));
+    let explanation = explain(asked).ok_or_else(|| asked.has_no_answer(speech))?;
     let (view, answer) = (asked.view(), explanation.answer);
     let chart = match &explanation.reason {
-        Reason::First(_) => picture(view, answer.tour().unwrap_or_default())?.chart(),
+        Reason::First(_) => picture(view, answer.tour().unwrap_or_default(), speech)?.chart(),
         Reason::Impossible(proof) => {
             Chart::new(view, |square| proof.marks.get(square.index()).copied().flatten())
         }
@@ -35,5 +36,6 @@ pub(crate) fn run(options: &ArgMatches) -> Result<(), Failure> {
         text(&chart)
     };
     let line = explanation.line();
-    output::print(&format!("{asked}: {line}\n\n{drawn}\n{explanation}"), "the explanation")
+    let text = format!("{asked}: {line}\n\n{drawn}\n{}", explanation.text(speech.language));
+    output::print(&text, &speech.the_explanation(), speech)
 }

@@ -5,6 +5,8 @@ use std::path::Path;
 
 use tourbook_judge::{Error, printable};
 
+use crate::words::Speech;
+
 /// What ended the program, and with that its status.
 #[derive(Debug)]
 pub(crate) enum Failure {
@@ -23,21 +25,20 @@ pub(crate) enum Failure {
 impl Failure {
     /// What an error of the judge means, where `input` was read and `output`
     /// was written.
-    pub(crate) fn of(error: &Error, input: &str, output: &str) -> Self {
+    pub(crate) fn of(error: &Error, input: &str, output: &str, speech: Speech) -> Self {
         match error {
-            Error::Write(error) => Self::write(error, output),
-            Error::Read(error) => Self::Data(format!("{input} cannot be read: {error}")),
-            Error::Input(fault) => Self::Data(format!("{input}: {fault}")),
-            other => Self::Data(other.to_string()),
+            Error::Write(error) => Self::write(error, output, speech),
+            Error::Read(error) => Self::Data(speech.cannot_be_read(&input, &speech.error(error))),
+            other => Self::Data(speech.in_source(&input, &other.text(speech.language))),
         }
     }
 
     /// What it means that `output` cannot be written.
-    pub(crate) fn write(error: &io::Error, output: &str) -> Self {
+    pub(crate) fn write(error: &io::Error, output: &str, speech: Speech) -> Self {
         if error.kind() == io::ErrorKind::BrokenPipe {
             Self::ClosedPipe
         } else {
-            Self::Data(format!("cannot write {output}: {error}"))
+            Self::Data(speech.cannot_write(&output, &speech.error(error)))
         }
     }
 }

@@ -5,14 +5,20 @@ use std::path::Path;
 use tourbook_problems::Problem;
 
 use crate::arguments::case_of;
+use crate::words::Speech;
 
 /// The most words that a person types for a case.
 const MAX_WORDS: usize = 8;
 
-/// What to add to a message when `words` stand where the input belongs: which
-/// command answers this case, or why the numbers are not a case. `None` when
-/// they are not numbers.
-pub(crate) fn hint(problem: &'static Problem, words: &[&Path]) -> Option<String> {
+/// The message `text` with a hint when `words` stand where the input belongs:
+/// which command answers this case, or why the numbers are not a case. `None`
+/// when they are not numbers.
+pub(crate) fn hint(
+    text: &str,
+    problem: &'static Problem,
+    words: &[&Path],
+    speech: Speech,
+) -> Option<String> {
     let words: Vec<&str> = words.iter().map(|word| word.to_str()).collect::<Option<_>>()?;
     let is_numbers = |word: &&str| {
         let is_between = |byte: u8| byte == b',' || byte.is_ascii_whitespace();
@@ -22,12 +28,8 @@ pub(crate) fn hint(problem: &'static Problem, words: &[&Path]) -> Option<String>
     if words.len() > MAX_WORDS || !words.iter().all(is_numbers) {
         return None;
     }
-    Some(match case_of(problem, &words) {
-        Ok(case) => {
-            let values: Vec<String> = case.values().as_slice().iter().map(u8::to_string).collect();
-            let (id, values) = (problem.id, values.join(" "));
-            format!("; to answer this case, type: tourbook answer {id} --case {values}")
-        }
-        Err(reason) => format!("; as a case: {reason}"),
+    Some(match case_of(problem, &words, speech) {
+        Ok(case) => speech.answers_with_case(&text, &problem.id, &case.values()),
+        Err(reason) => speech.as_a_case(&text, &reason),
     })
 }

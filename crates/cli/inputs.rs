@@ -4,7 +4,7 @@ use tourbook_problems::{Case, InputText, Problem};
 
 /// A test input and its cases.
 pub(crate) struct TestInput {
-    pub(crate) text: String,
+    pub(crate) text: Vec<u8>,
     pub(crate) cases: Vec<Case>,
 }
 
@@ -13,7 +13,7 @@ pub(crate) struct TestInput {
 pub(crate) fn inputs(problem: &'static Problem, cases: &[Case], max: u64) -> Vec<TestInput> {
     let max = usize::try_from(max).unwrap_or(usize::MAX).max(1);
     let input = |cases: &[Case]| TestInput {
-        text: InputText::new(problem, cases).to_string(),
+        text: InputText::new(problem, cases).to_string().into_bytes(),
         cases: cases.to_vec(),
     };
     cases.chunks(max).map(input).collect()

@@ -26,6 +26,7 @@ mod show;
 mod table;
 mod terminal;
 mod try_program;
+mod words;
 
 use std::ffi::OsString;
 use std::io::{self, Write as _};
@@ -35,6 +36,8 @@ use clap::error::ErrorKind;
 
 pub use command::command;
 use failure::Failure;
+use tourbook_problems::Language;
+use words::Speech;
 
 /// Runs the program with `args`, the first of which is its own name.
 ///
@@ -55,10 +58,10 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
         Err(Failure::Unjudged(message)) => fail(&message, protocol::UNJUDGED),
         Err(Failure::Parse(error)) => {
             // Help and the version are errors to clap, with status 0.
-            let what = if error.kind() == ErrorKind::DisplayVersion { "version" } else { "help" };
+            let is_version = error.kind() == ErrorKind::DisplayVersion;
             match error.print() {
                 Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
-                    fail(&format!("cannot write the {what}: {error}"), 1)
+                    fail(&cannot_write_help(&error, is_version), 1)
                 }
                 _ => ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(2)),
             }
@@ -83,10 +86,10 @@ fn dispatch(args: impl IntoIterator<Item = OsString>) -> Result<u8, Failure> {
     let matches = command().try_get_matches_from(args).map_err(Failure::Parse)?;
     match matches.subcommand() {
         Some(("answer", options)) => answer::run(options)?,
-        Some(("audit", _)) => audit::run()?,
+        Some(("audit", options)) => audit::run(options)?,
         Some(("cases", options)) => cases::run(options)?,
         Some(("explain", options)) => explain::run(options)?,
-        Some(("problems", _)) => problems::run()?,
+        Some(("problems", options)) => problems::run(options)?,
         Some(("show", options)) => show::run(options)?,
         Some(("table", options)) => table::run(options)?,
         Some(("try", options)) => return try_program::run(options),
@@ -94,6 +97,13 @@ fn dispatch(args: impl IntoIterator<Item = OsString>) -> Result<u8, Failure> {
         _ => return Err(Failure::Usage("there is no such command".to_owned())),
     }
     Ok(0)
+}
+
+/// The help and the version are English, and so is this message about them.
+fn cannot_write_help(error: &io::Error, is_version: bool) -> String {
+    let speech = Speech::new(Language::English);
+    let what = if is_version { speech.the_version() } else { speech.the_help() };
+    speech.cannot_write(&what, &speech.error(error))
 }
 
 fn fail(message: &str, status: u8) -> ExitCode {

@@ -8,24 +8,30 @@ use std::path::Path;
 use tourbook_files::{Draft, remove_leftovers};
 
 use crate::failure::{Failure, shown};
+use crate::words::Speech;
 
 /// Prints `text`, which messages call `what`.
-pub(crate) fn print(text: &str, what: &str) -> Result<(), Failure> {
+pub(crate) fn print(text: impl AsRef<[u8]>, what: &str, speech: Speech) -> Result<(), Failure> {
     let mut stdout = io::stdout().lock();
-    let written = stdout.write_all(text.as_bytes()).and_then(|()| stdout.flush());
-    written.map_err(|error| Failure::write(&error, what))
+    let written = stdout.write_all(text.as_ref()).and_then(|()| stdout.flush());
+    written.map_err(|error| Failure::write(&error, what, speech))
 }
 
 /// Writes `text` to the file `path`. A file that is there is only replaced when
 /// `may_replace`, and keeps its permissions.
-pub(crate) fn save(path: &Path, text: &str, may_replace: bool) -> Result<(), Failure> {
-    let fail = |why: &str| Failure::Data(format!("{} cannot be written: {why}", shown(path)));
-    let exists = || fail("it exists; to replace it: --force");
+pub(crate) fn save(
+    path: &Path,
+    text: impl AsRef<[u8]>,
+    may_replace: bool,
+    speech: Speech,
+) -> Result<(), Failure> {
+    let fail = |why: String| Failure::Data(speech.cannot_be_written(&shown(path), &why));
+    let exists = || fail(speech.file_exists());
     let old = fs::metadata(path).ok();
     match &old {
-        Some(old) if old.is_dir() => return Err(fail("it is a folder")),
+        Some(old) if old.is_dir() => return Err(fail(speech.is_a_folder())),
         Some(old) if !old.is_file() => {
-            return Err(fail("it is not a regular file; to write to standard output: -o -"));
+            return Err(fail(speech.not_a_file()));
         }
         Some(_) if !may_replace => return Err(exists()),
         _ => {}
@@ -35,8 +41,8 @@ pub(crate) fn save(path: &Path, text: &str, may_replace: bool) -> Result<(), Fai
         Ok(target) => target,
         Err(error) if path.is_symlink() => {
             return Err(match error.kind() {
-                io::ErrorKind::NotFound => fail("it is a link that leads nowhere"),
-                _ => fail(&error.to_string()),
+                io::ErrorKind::NotFound => fail(speech.link_to_nothing()),
+                _ => fail(speech.error(&error)),
             });
         }
         Err(_) => path.to_owned(),
@@ -44,9 +50,9 @@ pub(crate) fn save(path: &Path, text: &str, may_replace: bool) -> Result<(), Fai
     // A run that was killed while it wrote here left a file.
     // It is removed now.
     remove_leftovers(target.parent().unwrap_or(&target));
-    let draft = Draft::write(&target, text.as_bytes()).map_err(|error| match error.kind() {
-        io::ErrorKind::NotFound => fail("there is no such folder"),
-        _ => fail(&error.to_string()),
+    let draft = Draft::write(&target, text.as_ref()).map_err(|error| match error.kind() {
+        io::ErrorKind::NotFound => fail(speech.no_such_folder()),
+        _ => fail(speech.error(&error)),
     })?;
     let put = match old {
         Some(old) => draft.set_permissions(old.permissions()).and_then(|()| draft.replace(&target)),
@@ -55,6 +61,6 @@ pub(crate) fn save(path: &Path, text: &str, may_replace: bool) -> Result<(), Fai
     };
     put.map_err(|error| match error.kind() {
         io::ErrorKind::AlreadyExists => exists(),
-        _ => fail(&error.to_string()),
+        _ => fail(speech.error(&error)),
     })
 }

@@ -1,12 +1,15 @@
 //! `tourbook problems`: which problems can be answered.
 
+use clap::ArgMatches;
 use tourbook_problems::PROBLEMS;
 
 use crate::failure::Failure;
 use crate::output::print;
+use crate::words::Speech;
 
-pub(crate) fn run() -> Result<(), Failure> {
-    print(&list(), "the list of problems")
+pub(crate) fn run(options: &ArgMatches) -> Result<(), Failure> {
+    let speech = Speech::of(options);
+    print(list(), &speech.the_problems(), speech)
 }
 
 /// A line for each problem, in columns.

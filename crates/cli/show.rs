@@ -11,6 +11,7 @@ use crate::asked::{self, Asked};
 use crate::drawing::picture;
 use crate::examples::examples;
 use crate::failure::{Failure, shown};
+use crate::words::Speech;
 use crate::{output, terminal};
 
 /// The command with its arguments, for clap.
@@ -92,19 +93,19 @@ impl ValueEnum for Format {
 }
 
 pub(crate) fn run(options: &ArgMatches) -> Result<(), Failure> {
-    let asked = Asked::of(options)?;
+    let (asked, speech) = (Asked::of(options)?, Speech::of(options));
     let file = options.get_one::<PathBuf>("output").map(PathBuf::as_path);
     let file = file.filter(|&file| file != Path::new("-"));
-    let format = format(options, file)?;
+    let format = format(options, file, speech)?;
     let pace = pace(options);
     if pace.is_some() && format != Format::Svg {
         let name = format.name();
-        return Err(Failure::Usage(format!("--animate is for --format svg, not for {name}")));
+        return Err(Failure::Usage(speech.only_svg_moves(&name)));
     }
-    let Answer::Tour(squares) = asked.answer()? else {
-        return Err(Failure::Data(no_tour(asked)));
+    let Answer::Tour(squares) = asked.answer(speech)? else {
+        return Err(Failure::Data(no_tour(asked, speech)));
     };
-    let picture = picture(asked.view(), squares)?;
+    let picture = picture(asked.view(), squares, speech)?;
     let drawn = match format {
         Format::Svg => svg(&picture, pace),
         Format::Json => json(&picture),
@@ -116,27 +117,21 @@ pub(crate) fn run(options: &ArgMatches) -> Result<(), Failure> {
         Format::Text => text(&picture.chart()),
     };
     match file {
-        Some(file) => output::save(file, &drawn, options.get_flag("force")),
-        None => output::print(&drawn, "the drawing"),
+        Some(file) => output::save(file, &drawn, options.get_flag("force"), speech),
+        None => output::print(&drawn, &speech.the_drawing(), speech),
     }
 }
 
 /// The message that there is no tour, and how to see why.
-fn no_tour(asked: Asked) -> String {
-    let from = match asked.key().start() {
-        Some(start) => format!("from {}", asked.view().label(start)),
-        None => "from any start".to_owned(),
-    };
-    format!("there is no tour of this board {from}; to see why: tourbook explain {asked}")
+fn no_tour(asked: Asked, speech: Speech) -> String {
+    match asked.key().start() {
+        Some(start) => speech.no_tour_from(&asked.view().label(start), &asked),
+        None => speech.no_tour(&asked),
+    }
 }
 
-/// The message for a file whose ending is not that of a format.
-const NO_FORMAT: &str = "does not say the format: end it with .svg, .json or .txt, or give \
-    --format svg, json, text or unicode; to turn an SVG picture into PNG or PDF: \
-    resvg tour.svg tour.png, or rsvg-convert -f pdf -o tour.pdf tour.svg";
-
 /// The format that was asked for, or the one that suits where the picture goes.
-fn format(options: &ArgMatches, file: Option<&Path>) -> Result<Format, Failure> {
+fn format(options: &ArgMatches, file: Option<&Path>, speech: Speech) -> Result<Format, Failure> {
     if let Some(format) = options.get_one::<Format>("format") {
         return Ok(*format);
     }
@@ -147,10 +142,7 @@ fn format(options: &ArgMatches, file: Option<&Path>) -> Result<Format, Failure> 
         Some("svg") => Ok(Format::Svg),
         Some("json") => Ok(Format::Json),
         Some("txt") | None => Ok(Format::Text),
-        Some(_) => {
-            let file = shown(file);
-            Err(Failure::Usage(format!("{file} {NO_FORMAT}")))
-        }
+        Some(_) => Err(Failure::Usage(speech.no_format(&shown(file)))),
     }
 }
 

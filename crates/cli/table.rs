@@ -9,6 +9,7 @@ use tourbook_table::{entries, lookup};
 
 use crate::examples::examples;
 use crate::failure::Failure;
+use crate::words::Speech;
 
 /// The command with its arguments, for clap.
 pub(crate) fn arguments(command: Command) -> Command {
@@ -21,25 +22,18 @@ pub(crate) fn arguments(command: Command) -> Command {
 }
 
 pub(crate) fn run(options: &ArgMatches) -> Result<(), Failure> {
-    let board = options.get_one::<String>("BOARD").map(|text| board(text)).transpose()?;
+    let speech = Speech::of(options);
+    let board = options.get_one::<String>("BOARD").map(|text| board(text, speech)).transpose()?;
     write_table(board, BufWriter::new(io::stdout().lock()))
-        .map_err(|error| Failure::write(&error, "the table"))
+        .map_err(|error| Failure::write(&error, &speech.the_table(), speech))
 }
 
 /// The board of the table that `text` means.
-fn board(text: &str) -> Result<Board, Failure> {
+fn board(text: &str, speech: Speech) -> Result<Board, Failure> {
     let board = text.parse::<Board>();
-    let board =
-        board.map_err(|error| Failure::Usage(format!("{} {error}", quoted(text.as_bytes()))))?;
-    lookup(Key::from_any_start(board)).map(|_| board).ok_or_else(|| absent(board))
-}
-
-/// Says that the table does not have `board`.
-pub(crate) fn absent(board: Board) -> Failure {
-    Failure::Usage(format!(
-        "{board} is not in the table, which has all boards of at most 8 rows and 8 columns, and \
-         all boards of at most 26 squares"
-    ))
+    let board = board.map_err(|_| Failure::Usage(speech.not_a_board(&quoted(text.as_bytes()))))?;
+    let known = lookup(Key::from_any_start(board)).map(|_| board);
+    known.ok_or_else(|| Failure::Usage(speech.not_in_table(&board)))
 }
 
 /// Writes the answers of `board` or of all boards, a key a line: the bytes of

@@ -19,6 +19,7 @@ use crate::examples::examples;
 use crate::failure::{Failure, shown};
 use crate::inputs::{TestInput, inputs};
 use crate::output::print;
+use crate::words::Speech;
 use judged::{Judged, judge};
 use process::Program;
 
@@ -93,55 +94,59 @@ fn seconds(text: &str) -> Result<Duration, String> {
 }
 
 pub(crate) fn run(options: &ArgMatches) -> Result<u8, Failure> {
-    let problem = problem_of(options)?;
+    let (problem, speech) = (problem_of(options)?, Speech::of(options));
     let words = options.get_many::<std::ffi::OsString>("PROGRAM").unwrap_or_default();
     let limit = options.get_one::<Duration>("time-limit").copied().unwrap_or_default();
-    let program = Program::new(words.cloned().collect(), limit);
+    let program = Program::new(words.cloned().collect(), limit, speech);
     let all = options.get_flag("all");
     let inputs = if let Some(path) = options.get_one::<PathBuf>("input") {
-        vec![read(path)?]
+        vec![read(path, speech)?]
     } else {
         let cases: Vec<Case> = problem.cases().collect();
         inputs(problem, &cases, problem.cases_per_run())
     };
     let mut summary = Summary::default();
     for (index, input) in inputs.iter().enumerate() {
-        show_progress(index, inputs.len());
+        show_progress(index, inputs.len(), speech);
         let judged = judge(problem, &program, &input.text, all).map_err(Failure::Unjudged)?;
-        report(problem, input, &judged)?;
+        report(problem, input, &judged, speech)?;
         summary.add(input, &judged);
         if judged.is_faulty() && !all {
             break;
         }
     }
     clear_progress(inputs.len());
-    print(&summary.describe(), "the summary")?;
+    print(summary.describe(speech), &speech.the_summary(), speech)?;
     Ok(u8::from(summary.faulty > 0))
 }
 
 /// The input in a file. Which cases it has is not known before it is read.
-fn read(path: &PathBuf) -> Result<TestInput, Failure> {
-    let text = fs::read_to_string(path)
-        .map_err(|error| Failure::Unjudged(format!("{} cannot be read: {error}", shown(path))))?;
+fn read(path: &PathBuf, speech: Speech) -> Result<TestInput, Failure> {
+    let text = fs::read(path).map_err(|error| {
+        Failure::Unjudged(speech.cannot_be_read(&shown(path), &speech.error(&error)))
+    })?;
     Ok(TestInput { text, cases: Vec::new() })
 }
 
 /// Prints what was found in one run.
-fn report(problem: &Problem, input: &TestInput, judged: &Judged) -> Result<(), Failure> {
+fn report(
+    problem: &Problem,
+    input: &TestInput,
+    judged: &Judged,
+    speech: Speech,
+) -> Result<(), Failure> {
     let only = if let &[case] = input.cases.as_slice() { Some(case) } else { None };
     // A case that has an input of its own is not the first of many.
     let of = only.map(|case| format!("{case}: ")).unwrap_or_default();
     let mut text: String = judged.faults.iter().map(|line| format!("{of}{line}\n")).collect();
     if let Some(case) = judged.case.or(only).filter(|_| judged.is_faulty()) {
-        let numbers: Vec<String> = case.values().as_slice().iter().map(u8::to_string).collect();
-        let (id, numbers) = (problem.id, numbers.join(" "));
-        let _ = writeln!(text, "To see this case alone: tourbook answer {id} --case {numbers}");
-        let _ = writeln!(text, "To see it drawn: tourbook show {case}");
+        let _ = writeln!(text, "{}", speech.see_case(&problem.id, &case.values()));
+        let _ = writeln!(text, "{}", speech.see_drawing(&case));
     }
     if !text.is_empty() {
-        clear_progress(2);
+        clear_progress(MANY_RUNS);
     }
-    print(&text, "the verdict")
+    print(&text, &speech.the_verdict(), speech)
 }
 
 /// What all runs come to.
@@ -165,22 +170,23 @@ impl Summary {
         }
     }
 
-    fn describe(&self) -> String {
-        let count = |count: u64, what: &str| match count {
-            1 => format!("1 {what}"),
-            count => format!("{count} {what}s"),
+    fn describe(&self, speech: Speech) -> String {
+        let runs = match self.runs {
+            1 => speech.one_run(),
+            runs => speech.several_runs(&runs),
         };
-        let runs = count(self.runs as u64, "run");
-        let verdict = if self.faulty == 0 {
-            format!("AC: accepted, {} in {runs}", count(self.cases, "case"))
-        } else {
-            format!("not accepted: {} of {runs}", count(self.faulty as u64, "faulty run"))
+        let verdict = match self.faulty {
+            0 => speech.runs_accepted(&speech.cases(self.cases), &runs),
+            1 => speech.one_faulty_run(&runs),
+            faulty => speech.several_faulty_runs(&faulty, &runs),
         };
-        let slowest = self.slowest.map(|(time, case)| {
-            let case = case.map(|case| format!(" ({case})")).unwrap_or_default();
-            format!("; the slowest took {:.3} s{case}", time.as_secs_f64())
-        });
-        format!("{verdict}{}\n", slowest.unwrap_or_default())
+        let seconds = |time: Duration| format!("{:.3}", time.as_secs_f64());
+        let text = match self.slowest {
+            Some((time, Some(case))) => speech.slowest_case(&verdict, &seconds(time), &case),
+            Some((time, None)) => speech.slowest(&verdict, &seconds(time)),
+            None => verdict,
+        };
+        text + "\n"
     }
 }
 
@@ -188,9 +194,9 @@ impl Summary {
 const MANY_RUNS: usize = 2;
 
 /// Shows on a terminal how many runs are done.
-fn show_progress(done: usize, runs: usize) {
+fn show_progress(done: usize, runs: usize, speech: Speech) {
     if runs >= MANY_RUNS && io::stderr().is_terminal() {
-        let _ = write!(io::stderr(), "\rrun {} of {runs}", done + 1);
+        let _ = write!(io::stderr(), "\r{}", speech.progress(&(done + 1), &runs));
     }
 }
 

@@ -8,6 +8,9 @@
 use std::fs;
 use std::path::Path;
 
+use tourbook_judge::check::{Check, Finding, Notice};
+use tourbook_problems::{Case, Count, InputText, Language, Problem, problem};
+
 use crate::program::{Ran, root, tourbook};
 
 /// A file of the corpus.
@@ -128,4 +131,55 @@ fn without_all_the_first_of_its_messages_stands_alone() {
         assert_eq!(ran.stdout.trim_end(), first, "{}", example.name);
         assert_eq!(ran.status, Some(1), "{}", example.name);
     }
+}
+
+/// What the check of `output` finds first.
+fn first(problem: &'static Problem, input: &[u8], output: &[u8]) -> Option<Finding> {
+    let mut first = None;
+    let report = &mut |finding: Finding| first = Some(finding);
+    Check::new(problem, input, output).run(report).ok()?;
+    first
+}
+
+#[test]
+fn what_a_contestant_reads_depends_on_the_answer_alone() {
+    let mut compared = 0;
+    for example in examples() {
+        let problem = problem(&example.problem).expect("its folder is named after it");
+        let Some(finding) = first(problem, &example.input, &example.output) else { continue };
+        let text = |finding: &Finding| Notice::of(problem, &finding.answer).text(Language::English);
+        let cases = cases_of(problem, &example.input);
+        // Another question in the place of the one whose answer is refused.
+        let Some((number, _)) = finding.case else { continue };
+        let place = usize::try_from(number).expect("few cases") - 1;
+        for other in problem.cases() {
+            let mut asked = cases.clone();
+            asked[place] = other;
+            let input = InputText::new(problem, &asked).to_string();
+            let Some(also) = first(problem, input.as_bytes(), &example.output) else { continue };
+            // After a right answer, what follows on its line is an answer by
+            // itself.
+            let [one, other_one] = [&finding, &also].map(|finding| finding.answer.trim_ascii());
+            let is_rest = one.ends_with(other_one) || other_one.ends_with(one);
+            if also.case.is_some_and(|(also, _)| also == number)
+                && (also.answer == finding.answer || !is_rest)
+            {
+                compared += 1;
+                assert_eq!(text(&also), text(&finding), "{} with {other}", example.name);
+            }
+        }
+    }
+    assert!(compared > 1000, "{compared}");
+}
+
+/// The cases of an input without faults.
+fn cases_of(problem: &'static Problem, input: &[u8]) -> Vec<Case> {
+    let text = String::from_utf8_lossy(input);
+    let mut words = text.split_whitespace().map(|word| word.parse::<i16>().expect("a number"));
+    if matches!(problem.input.count, Count::First { .. }) {
+        words.next();
+    }
+    let numbers: Vec<u8> = words.map_while(|number| u8::try_from(number).ok()).collect();
+    let chunks = numbers.chunks(problem.input.fields.len());
+    chunks.map(|values| Case::from_values(problem, values).expect("a case")).collect()
 }

@@ -33,7 +33,28 @@ fn a_start_that_is_none_is_named_with_its_line_and_the_range() {
         ("1\n2\n1.5\n", "line 3: start \"1.5\" is not a number in ASCII digits (1 to 30)"),
         (
             "1\r\n2\r\n15\u{ff15}\r\n",
-            "line 3: start \"15\u{ff15}\" is not a number in ASCII digits (1 to 30)",
+            "line 3: start \"15\u{ff15}\" has U+FF15, a full-width digit, in it; \
+             expected ASCII digits (1 to 30)",
+        ),
+        (
+            "1\n2\n\u{200b}3\n",
+            "line 3: start \"\\u{200b}3\" has U+200B, a character without width, in it; \
+             expected ASCII digits (1 to 30)",
+        ),
+        (
+            "1\n2\n3\u{a0}4\n",
+            "line 3: start \"3\\u{a0}4\" has U+00A0, a no-break space, in it; \
+             expected ASCII digits (1 to 30)",
+        ),
+        (
+            "1\n2\n\u{3000}3\n",
+            "line 3: start \"\\u{3000}3\" has U+3000, an ideographic space, in it; \
+             expected ASCII digits (1 to 30)",
+        ),
+        // Where letters stand too, it is no number with an odd character.
+        (
+            "1\n2\nx\u{a0}4\n",
+            "line 3: start \"x\\u{a0}4\" is not a number in ASCII digits (1 to 30)",
         ),
         (
             "1\n2\n1234567890123456789012345\n",

@@ -27,6 +27,8 @@ mod explain;
 mod freshness;
 /// What is said to who types a case in the place of the input.
 mod hints;
+/// English and Chinese, and what chooses between them.
+mod languages;
 /// The table against slow and obvious searches.
 mod oracle;
 /// Running the program.

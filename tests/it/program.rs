@@ -19,8 +19,15 @@ pub(crate) fn root() -> PathBuf {
 /// A command that runs the built program.
 pub(crate) fn tourbook<A: AsRef<OsStr>>(args: impl IntoIterator<Item = A>) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_tourbook"));
-    command.args(args);
+    without_locale(command.args(args));
     command
+}
+
+/// Messages are English without a locale.
+pub(crate) fn without_locale(command: &mut Command) {
+    for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
+        command.env_remove(name);
+    }
 }
 
 /// The program with a pipe at each end.
@@ -66,6 +73,7 @@ pub(crate) fn shell(command: &str, folder: &Path) -> Command {
     let path = std::env::var("PATH").unwrap_or_default();
     let mut shell = Command::new("sh");
     shell.args(["-c", command]).current_dir(folder).env("PATH", format!("{built}:{path}"));
+    without_locale(&mut shell);
     shell
 }
 

@@ -3,10 +3,12 @@
 use std::io::{self, Write as _};
 
 use clap::{Arg, ArgMatches};
+use tourbook_judge::check::Notice;
 use tourbook_problems::Problem;
 
-use super::files::{Files, Source, Verdict, ascii, path};
+use super::files::{Files, Source, Verdict, for_judges, path};
 use super::{Protocol, UNJUDGED, file, rest};
+use crate::words::Speech;
 
 pub(super) struct Cms;
 
@@ -36,22 +38,26 @@ impl Protocol for Cms {
 }
 
 fn judge(problem: &'static Problem, options: &ArgMatches) -> Result<(), String> {
-    let open = |name| Source::open(path(options, name));
+    let speech = Speech::for_judges(options);
+    let open = |name| Source::open(path(options, name), speech);
     let (input, output, answer) = (open("INPUT")?, open("OUTPUT")?, Some(open("ANSWER")?));
     let strict = options.get_flag("strict");
-    let (score, message) = match (Files { problem, input, output, answer, strict }).verdict()? {
+    let (score, message) = match (Files { problem, input, output, answer, strict, speech })
+        .verdict()?
+    {
         // The contestant reads "Output is correct", in a language of choice.
         Verdict::Accepted { .. } => ("1.0", "translate:success".to_owned()),
         Verdict::NotAccepted(finding) => {
             // The first line is for the contestant. Versions from 1.6 on show
             // the second to the staff, others ignore it.
-            ("0.0", format!("{}\nADMIN_MESSAGE: {finding}", finding.discreet()))
+            let notice = Notice::of(problem, &finding.answer);
+            let [notice, finding] = [notice.text(speech.language), finding.text(speech.language)];
+            ("0.0", format!("{notice}\nADMIN_MESSAGE: {finding}"))
         }
     };
-    // CMS refuses some characters that are not ASCII.
-    let message = ascii(&message);
+    let message = for_judges(message, speech);
     writeln!(io::stderr(), "{message}")
         .and_then(|()| writeln!(io::stdout(), "{score}"))
         .and_then(|()| io::stdout().flush())
-        .map_err(|error| format!("cannot write the verdict: {error}"))
+        .map_err(|error| speech.cannot_write(&speech.the_verdict(), &speech.error(&error)))
 }

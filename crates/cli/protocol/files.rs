@@ -7,9 +7,10 @@ use std::path::{Path, PathBuf};
 use clap::ArgMatches;
 use tourbook_judge::Error;
 use tourbook_judge::check::{Check, CheckError, Finding};
-use tourbook_problems::Problem;
+use tourbook_problems::{Language, Problem};
 
 use crate::failure::shown;
+use crate::words::Speech;
 
 /// Something to read, and what messages call it.
 pub(super) struct Source {
@@ -19,17 +20,17 @@ pub(super) struct Source {
 
 impl Source {
     /// A file.
-    pub(super) fn open(path: &Path) -> Result<Self, String> {
+    pub(super) fn open(path: &Path, speech: Speech) -> Result<Self, String> {
         let name = shown(path);
         match File::open(path) {
             Ok(file) => Ok(Self { name, reader: Box::new(file) }),
-            Err(error) => Err(format!("{name} cannot be read: {error}")),
+            Err(error) => Err(speech.cannot_be_read(&name, &speech.error(&error))),
         }
     }
 
     /// Standard input.
-    pub(super) fn stdin() -> Self {
-        Self { name: "standard input".to_owned(), reader: Box::new(io::stdin().lock()) }
+    pub(super) fn stdin(speech: Speech) -> Self {
+        Self { name: speech.standard_input(), reader: Box::new(io::stdin().lock()) }
     }
 }
 
@@ -41,6 +42,7 @@ pub(super) struct Files {
     /// The jury's answer.
     pub(super) answer: Option<Source>,
     pub(super) strict: bool,
+    pub(super) speech: Speech,
 }
 
 /// What was judged.
@@ -81,31 +83,33 @@ impl Files {
         if let Some(answer) = &mut self.answer {
             check = check.with_answer(&mut answer.reader);
         }
+        let speech = self.speech;
         check.run(report).map_err(|unjudged| {
             let unread = |source: &Source, error: io::Error| {
-                format!("{} cannot be read: {error}", source.name)
+                speech.cannot_be_read(&source.name, &speech.error(&error))
             };
             match (unjudged, &self.answer) {
                 (CheckError::Input(Error::Read(error)), _) => unread(&self.input, error),
-                (CheckError::Input(error), _) => format!("{}: {error}", self.input.name),
+                (CheckError::Input(error), _) => {
+                    speech.in_source(&self.input.name, &error.text(speech.language))
+                }
                 (CheckError::Output(error), _) => unread(&self.output, error),
                 (CheckError::Answer(error), Some(answer)) => unread(answer, error),
                 (contradiction @ CheckError::Contradiction(_), Some(answer)) => {
-                    format!("{}: {contradiction}", answer.name)
+                    speech.in_source(&answer.name, &contradiction.text(speech.language))
                 }
-                (other, _) => other.to_string(),
+                (other, _) => other.text(speech.language),
             }
         })
     }
 }
 
-/// `3 cases`.
-pub(super) fn count(cases: u64) -> String {
-    if cases == 1 { "1 case".to_owned() } else { format!("{cases} cases") }
-}
-
-/// A message in ASCII, for protocols that are particular about characters.
-pub(super) fn ascii(message: &str) -> String {
+/// A message as judging systems accept it: English in ASCII, since some of them
+/// are particular about characters, and another language as it is.
+pub(super) fn for_judges(message: String, speech: Speech) -> String {
+    if speech.language != Language::English {
+        return message;
+    }
     let mut text = String::new();
     for char in message.chars() {
         match char {

@@ -5,10 +5,13 @@ use std::io::{self, Write as _};
 use std::path::Path;
 
 use clap::{Arg, ArgMatches};
+use tourbook_judge::check::Notice;
 use tourbook_problems::Problem;
 
-use super::files::{Files, Source, Verdict, count, path};
+use super::files::{Files, Source, Verdict, path};
 use super::{Protocol, UNJUDGED, file, rest};
+use crate::failure::shown;
+use crate::words::Speech;
 
 pub(super) struct Icpc;
 
@@ -38,27 +41,29 @@ impl Protocol for Icpc {
 }
 
 fn judge(problem: &'static Problem, options: &ArgMatches) -> Result<u8, String> {
-    let input = Source::open(path(options, "INPUT"))?;
-    let answer = Some(Source::open(path(options, "ANSWER"))?);
-    let strict = options.get_flag("strict");
-    let verdict = Files { problem, input, output: Source::stdin(), answer, strict }.verdict()?;
+    let speech = Speech::for_judges(options);
+    let input = Source::open(path(options, "INPUT"), speech)?;
+    let answer = Some(Source::open(path(options, "ANSWER"), speech)?);
+    let (output, strict) = (Source::stdin(speech), options.get_flag("strict"));
+    let verdict = Files { problem, input, output, answer, strict, speech }.verdict()?;
     let (status, for_judges, for_team) = match verdict {
         Verdict::Accepted { cases } => {
-            let message = format!("accepted: {}", count(cases));
+            let message = speech.accepted(&speech.cases(cases));
             (ACCEPTED, message.clone(), message)
         }
         Verdict::NotAccepted(finding) => {
-            (WRONG_ANSWER, finding.to_string(), finding.discreet().to_string())
+            let notice = Notice::of(problem, &finding.answer);
+            (WRONG_ANSWER, finding.text(speech.language), notice.text(speech.language))
         }
     };
     let folder = path(options, "FEEDBACK_DIR");
-    write(folder, "judgemessage.txt", &for_judges)?;
-    write(folder, "teammessage.txt", &for_team)?;
+    write(folder, "judgemessage.txt", &for_judges, speech)?;
+    write(folder, "teammessage.txt", &for_team, speech)?;
     Ok(status)
 }
 
-fn write(folder: &Path, name: &str, message: &str) -> Result<(), String> {
+fn write(folder: &Path, name: &str, message: &str, speech: Speech) -> Result<(), String> {
     let path = folder.join(name);
     fs::write(&path, format!("{message}\n"))
-        .map_err(|error| format!("{} cannot be written: {error}", crate::failure::shown(&path)))
+        .map_err(|error| speech.cannot_be_written(&shown(&path), &speech.error(&error)))
 }

@@ -6,8 +6,9 @@ use std::path::Path;
 use clap::{Arg, ArgAction, ArgMatches};
 use tourbook_problems::Problem;
 
-use super::files::{Files, Source, count, path};
+use super::files::{Files, Source, path};
 use super::{Protocol, UNJUDGED, file};
+use crate::words::Speech;
 
 pub(super) struct Plain;
 
@@ -41,14 +42,15 @@ impl Protocol for Plain {
 
 /// Prints the verdict, and returns whether the output is accepted.
 fn print(problem: &'static Problem, options: &ArgMatches, all: bool) -> Result<bool, (u8, String)> {
+    let speech = Speech::of(options);
     let unjudged = |message| (UNJUDGED, message);
     let (input, output) = (path(options, "INPUT"), path(options, "OUTPUT"));
     if (input, output) == (Path::new("-"), Path::new("-")) {
-        return Err((2, "INPUT and OUTPUT cannot both be standard input".to_owned()));
+        return Err((2, speech.both_standard_input()));
     }
     let open = |path: &Path| match path.to_str() {
-        Some("-") => Ok(Source::stdin()),
-        _ => Source::open(path),
+        Some("-") => Ok(Source::stdin(speech)),
+        _ => Source::open(path, speech),
     };
     let files = Files {
         problem,
@@ -56,6 +58,7 @@ fn print(problem: &'static Problem, options: &ArgMatches, all: bool) -> Result<b
         output: open(output).map_err(unjudged)?,
         answer: None,
         strict: options.get_flag("strict"),
+        speech,
     };
     let mut stdout = BufWriter::new(io::stdout().lock());
     let mut written = Ok(());
@@ -67,21 +70,21 @@ fn print(problem: &'static Problem, options: &ArgMatches, all: bool) -> Result<b
             // It counts only if the rest of the input is right.
             first = Some(finding);
         } else if written.is_ok() {
-            written = writeln!(stdout, "{finding}");
+            written = writeln!(stdout, "{}", finding.text(speech.language));
         }
     });
     let written = cases.and_then(|cases| {
         let last = match (first, faults) {
-            (Some(finding), _) => finding.to_string(),
-            (None, 0) => format!("accepted: {}", count(cases)),
-            (None, 1) => format!("not accepted: 1 fault in {}", count(cases)),
-            (None, faults) => format!("not accepted: {faults} faults in {}", count(cases)),
+            (Some(finding), _) => finding.text(speech.language),
+            (None, 0) => speech.accepted(&speech.cases(cases)),
+            (None, 1) => speech.one_fault(&speech.cases(cases)),
+            (None, faults) => speech.several_faults(&faults, &speech.cases(cases)),
         };
         let written = written.and_then(|()| writeln!(stdout, "{last}"));
         match written.and_then(|()| stdout.flush()) {
             // Who does not read the message may still look at the status.
             Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
-                Err(format!("cannot write the verdict: {error}"))
+                Err(speech.cannot_write(&speech.the_verdict(), &speech.error(&error)))
             }
             _ => Ok(()),
         }

@@ -10,8 +10,10 @@ use std::path::{Path, PathBuf};
 use tourbook_judge::check::Class;
 use tourbook_problems::Problem;
 
-use super::files::{Files, Source, Verdict, ascii, count, path};
+use super::files::{Files, Source, Verdict, for_judges, path};
 use super::{Protocol, UNJUDGED, file};
+use crate::failure::shown;
+use crate::words::Speech;
 
 pub(super) struct Testlib;
 
@@ -40,10 +42,11 @@ impl Protocol for Testlib {
     }
 
     fn judge(&self, problem: &'static Problem, options: &ArgMatches) -> u8 {
-        let outcome = judge(problem, options);
+        let speech = Speech::for_judges(options);
+        let outcome = judge(problem, options, speech);
         let path = options.get_one::<PathBuf>("REPORT");
         let as_xml = options.contains_id("APPES");
-        report(&outcome, path.map(PathBuf::as_path), as_xml)
+        report(outcome, path.map(PathBuf::as_path), as_xml, speech)
     }
 
     fn failure_prefix(&self) -> &'static str {
@@ -71,8 +74,8 @@ const FORMAT: Kind =
     Kind { status: 2, prefix: "wrong output format ", outcome: "presentation-error" };
 const FAIL: Kind = Kind { status: UNJUDGED, prefix: "FAIL ", outcome: "fail" };
 
-fn judge(problem: &'static Problem, options: &ArgMatches) -> (Kind, String) {
-    let open = |name| Source::open(path(options, name));
+fn judge(problem: &'static Problem, options: &ArgMatches, speech: Speech) -> (Kind, String) {
+    let open = |name| Source::open(path(options, name), speech);
     // As with testlib, that there is no output is the fault of who should have
     // written it.
     let output = match open("OUTPUT") {
@@ -81,21 +84,26 @@ fn judge(problem: &'static Problem, options: &ArgMatches) -> (Kind, String) {
     };
     let verdict = open("INPUT").and_then(|input| {
         let (answer, strict) = (Some(open("ANSWER")?), options.get_flag("strict"));
-        Files { problem, input, output, answer, strict }.verdict()
+        Files { problem, input, output, answer, strict, speech }.verdict()
     });
     match verdict {
-        Ok(Verdict::Accepted { cases }) => (OK, count(cases)),
+        Ok(Verdict::Accepted { cases }) => (OK, speech.cases(cases)),
         Ok(Verdict::NotAccepted(finding)) => match finding.diagnostic.class() {
-            Class::Wrong => (WRONG, finding.to_string()),
-            Class::Presentation => (FORMAT, finding.to_string()),
+            Class::Wrong => (WRONG, finding.text(speech.language)),
+            Class::Presentation => (FORMAT, finding.text(speech.language)),
         },
         Err(message) => (FAIL, message),
     }
 }
 
 /// Tells the verdict where it is wanted.
-fn report((kind, message): &(Kind, String), path: Option<&Path>, as_xml: bool) -> u8 {
-    let message = ascii(message);
+fn report(
+    (kind, message): (Kind, String),
+    path: Option<&Path>,
+    as_xml: bool,
+    speech: Speech,
+) -> u8 {
+    let message = for_judges(message, speech);
     let mut stderr = io::stderr();
     let Some(path) = path else {
         let _ = writeln!(stderr, "{}{message}", kind.prefix);
@@ -103,18 +111,20 @@ fn report((kind, message): &(Kind, String), path: Option<&Path>, as_xml: bool) -
     };
     let text = if as_xml { xml(kind.outcome, &message) } else { message };
     if let Err(error) = fs::write(path, text) {
-        let _ = writeln!(stderr, "{}cannot write the report: {error}", FAIL.prefix);
+        let message = speech.cannot_be_written(&shown(path), &speech.error(&error));
+        let _ = writeln!(stderr, "{}{message}", FAIL.prefix);
         return FAIL.status;
     }
     let _ = writeln!(stderr, "\nSee file to check exit message");
     kind.status
 }
 
-/// The message in ASCII, so that the encoding that testlib names is right.
+/// The report as testlib writes it. Where the message is not ASCII, the encoding
+/// that testlib names would be wrong.
 fn xml(outcome: &str, message: &str) -> String {
-    let mut text = format!(
-        "<?xml version=\"1.0\" encoding=\"windows-1251\"?><result outcome = \"{outcome}\">"
-    );
+    let encoding = if message.is_ascii() { "windows-1251" } else { "utf-8" };
+    let mut text =
+        format!("<?xml version=\"1.0\" encoding=\"{encoding}\"?><result outcome = \"{outcome}\">");
     for char in message.chars() {
         match char {
             '&' => text.push_str("&amp;"),

@@ -6,6 +6,7 @@ use tourbook_judge::check::{Check, CheckError, Class, Finding};
 use tourbook_problems::{Case, Problem};
 
 use super::process::{End, Program};
+use crate::words::Speech;
 
 /// What was found in one run.
 pub(super) struct Judged {
@@ -33,12 +34,13 @@ impl Judged {
 pub(super) fn judge(
     problem: &'static Problem,
     program: &Program,
-    input: &str,
+    input: &[u8],
     all: bool,
 ) -> Result<Judged, String> {
+    let speech = program.speech();
     let mut running = program.start(input)?;
     let mut found = Vec::new();
-    let checked = Check::new(problem, input.as_bytes(), running.output())
+    let checked = Check::new(problem, input, running.output())
         .all(all)
         .run(&mut |finding| found.push(finding));
     // Where the check has seen enough, nobody reads on, and the program is ended.
@@ -48,30 +50,35 @@ pub(super) fn judge(
     let (end, time) = if is_wanted { running.wait() } else { running.stop() };
     let cases = match checked {
         Ok(cases) => cases,
-        Err(CheckError::Output(error)) => return Err(format!("cannot read its output: {error}")),
-        Err(other) => return Err(format!("the input: {other}")),
+        Err(CheckError::Output(error)) => return Err(speech.cannot_read_its_output(&error)),
+        Err(other) => {
+            return Err(speech.in_source(&speech.the_input(), &other.text(speech.language)));
+        }
     };
     let case = found.first().and_then(|finding| finding.case).map(|(_, case)| case);
-    let mut faults: Vec<String> = found.iter().map(describe).collect();
+    let mut faults: Vec<String> = found.iter().map(|finding| describe(finding, speech)).collect();
     let limit = program.limit().as_secs_f64();
     match end {
         End::Failed(how) => {
-            let after = found.first().map(|finding| format!("; {finding}")).unwrap_or_default();
-            faults = vec![format!("RE: the program crashed: {how}{after}")];
+            let text = match found.first() {
+                Some(finding) => speech.crashed_after(&how, &finding.text(speech.language)),
+                None => speech.crashed(&how),
+            };
+            faults = vec![format!("RE: {text}")];
         }
         // What is missing from the output is missing because of that.
         End::TimedOut if found.is_empty() || !has_closed => {
-            faults = vec![format!("TLE: the program did not end within {limit} s")];
+            faults = vec![format!("TLE: {}", speech.too_slow(&limit))];
         }
         End::Done | End::Stopped | End::TimedOut => {}
     }
     Ok(Judged { faults, case, cases, time })
 }
 
-fn describe(finding: &Finding) -> String {
+fn describe(finding: &Finding, speech: Speech) -> String {
     let verdict = match finding.diagnostic.class() {
         Class::Wrong => "WA",
         Class::Presentation => "PE",
     };
-    format!("{verdict}: {finding}")
+    format!("{verdict}: {}", finding.text(speech.language))
 }

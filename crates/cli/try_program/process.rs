@@ -13,10 +13,13 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use crate::words::Speech;
+
 /// A program, its arguments, and how long it may run.
 pub(super) struct Program {
     words: Vec<OsString>,
     limit: Duration,
+    speech: Speech,
 }
 
 /// How a run ended.
@@ -47,8 +50,13 @@ pub(super) struct Running {
 const PAUSE: Duration = Duration::from_millis(1);
 
 impl Program {
-    pub(super) const fn new(words: Vec<OsString>, limit: Duration) -> Self {
-        Self { words, limit }
+    pub(super) const fn new(words: Vec<OsString>, limit: Duration, speech: Speech) -> Self {
+        Self { words, limit, speech }
+    }
+
+    /// The language of messages about the program.
+    pub(super) const fn speech(&self) -> Speech {
+        self.speech
     }
 
     /// How long one run may take.
@@ -61,25 +69,26 @@ impl Program {
     /// # Errors
     ///
     /// When it cannot be started.
-    pub(super) fn start(&self, input: &str) -> Result<Running, String> {
-        let (name, arguments) = self.words.split_first().ok_or("no program is given")?;
+    pub(super) fn start(&self, input: &[u8]) -> Result<Running, String> {
+        let speech = self.speech;
+        let (name, arguments) = self.words.split_first().ok_or_else(|| speech.no_program())?;
         let mut command = Command::new(name);
         command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped());
         own_group(&mut command);
-        let mut reaper = Reaper::start().map_err(|error| format!("cannot start sh: {error}"))?;
+        let mut reaper = Reaper::start().map_err(|error| speech.cannot_start_shell(&error))?;
         let started = Instant::now();
         let shown = || tourbook_judge::quoted(name.as_encoded_bytes());
         let mut child = command
             .spawn()
-            .map_err(|error| format!("the program {} cannot be started: {error}", shown()))?;
+            .map_err(|error| speech.cannot_start(&shown(), &speech.error(&error)))?;
         reaper.watch(&child).map_err(|error| {
             let _ = child.kill();
-            format!("cannot watch the program {}: {error}", shown())
+            speech.cannot_watch(&shown(), &error)
         })?;
         if let Some(mut stdin) = child.stdin.take() {
             let input = input.to_owned();
             // A program need not read its input to the end.
-            thread::spawn(move || stdin.write_all(input.as_bytes()));
+            thread::spawn(move || stdin.write_all(&input));
         }
         let deadline = started + self.limit;
         let has_closed = Arc::new(AtomicBool::new(false));

@@ -2,9 +2,8 @@
 //! start of every board up to 8 x 8.
 //!
 //! The page is written by hand, in the folder `page`. Here it is put together
-//! with what it has to know: `data` has the problems, `table` has the boards,
-//! `shared` keeps what many of them share, and `reason` says in Chinese why there
-//! is no tour.
+//! with what it has to know: `data` has the problems, `table` has the boards, and
+//! `shared` keeps what many of them share.
 //!
 //! ```
 //! let page = tourbook_gallery::page()?;
@@ -13,7 +12,6 @@
 //! ```
 
 mod data;
-mod reason;
 mod shared;
 mod table;
 

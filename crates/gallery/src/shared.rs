@@ -7,8 +7,7 @@ use serde_json::{Value, json};
 use tourbook_board::{Notation, Square};
 use tourbook_draw::View;
 use tourbook_judge::{Reason, Subject, explain};
-
-use crate::reason;
+use tourbook_problems::Language;
 
 /// A tour is a text with a character for each square: the character at this
 /// place in the alphabet.
@@ -39,14 +38,19 @@ impl Shared {
         };
         let marks: Vec<Option<u8>> =
             drawn(view).map(|square| proof.marks.get(square.index()).copied().flatten()).collect();
-        let english = explanation.to_string().trim_end().replace('\n', " ");
-        let chinese = reason::in_chinese(proof.obstacle, view);
         // The reasons of many starts differ in the start alone.
-        let share = |text: String| match key.start() {
-            Some(start) => text.replace(&view.label(start).to_string(), "{start}"),
-            None => text,
+        let share = |language| {
+            let text = explanation.obstacle(language);
+            match key.start() {
+                Some(start) => text.replace(&view.label(start).to_string(), "{start}"),
+                None => text,
+            }
         };
-        let reason = json!({ "marks": marks, "en": share(english), "zh": share(chinese) });
+        let reason = json!({
+            "marks": marks,
+            "en": share(Language::English),
+            "zh": share(Language::Chinese),
+        });
         Ok(json!(place(&mut self.reasons, reason)))
     }
 

@@ -6,6 +6,7 @@
 //! is diagnosed.
 
 mod align;
+mod answer_at;
 mod diagnose;
 mod diagnostic;
 mod exact;
@@ -15,6 +16,7 @@ mod heading;
 mod judge;
 mod names;
 mod names_fault;
+mod notice;
 mod numbers;
 mod numbers_fault;
 mod output;
@@ -30,13 +32,16 @@ use std::fmt;
 use std::io::{self, Read};
 use std::iter;
 
-use tourbook_problems::Problem;
+use tourbook_problems::{Language, Problem};
 
 pub use diagnostic::{
     Class, Deviation, Diagnostic, HeadingFault, Misspelling, Place, Question, Reading, TextPlace,
 };
-pub use finding::{Discreet, Finding};
+pub use finding::Finding;
+pub use notice::Notice;
+pub(crate) use notice::name_text;
 pub use text::TextKind;
+pub(crate) use text::lookalike;
 pub use whitespace::WhitespaceFault;
 
 use crate::Error;
@@ -251,9 +256,17 @@ impl fmt::Debug for Check<'_> {
     }
 }
 
+impl CheckError {
+    /// The error in words.
+    #[must_use]
+    pub fn text(&self, language: Language) -> String {
+        crate::words::check_error(self, language)
+    }
+}
+
 impl fmt::Display for CheckError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        crate::words::en::check_error(f, self)
+        f.write_str(&self.text(Language::English))
     }
 }
 

@@ -2,10 +2,10 @@
 
 use std::{fmt, io};
 
-use tourbook_problems::{Case, Problem, Values};
+use tourbook_problems::{Case, Language, Problem, Values};
 
 use crate::WordKind;
-use crate::words::en;
+use crate::words;
 
 /// Why an input was not answered to its end.
 #[derive(Debug)]
@@ -88,21 +88,45 @@ pub enum InputFaultKind {
     },
 }
 
+impl Error {
+    /// The error in words.
+    #[must_use]
+    pub fn text(&self, language: Language) -> String {
+        words::error(self, language)
+    }
+}
+
+impl InputFault {
+    /// The fault in words.
+    #[must_use]
+    pub fn text(&self, language: Language) -> String {
+        words::input_fault(self, language)
+    }
+}
+
+impl InputFaultKind {
+    /// What is wrong in words, without where it is.
+    #[must_use]
+    pub fn text(&self, language: Language) -> String {
+        words::input_fault_kind(self, language)
+    }
+}
+
 impl fmt::Display for InputFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        en::input_fault(f, self)
+        f.write_str(&self.text(Language::English))
     }
 }
 
 impl fmt::Display for InputFaultKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        en::input_fault_kind(f, self)
+        f.write_str(&self.text(Language::English))
     }
 }
 
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        en::error(f, self)
+        f.write_str(&self.text(Language::English))
     }
 }
 

@@ -34,9 +34,14 @@ impl Excerpt {
         self.cut
     }
 
+    /// The word, as far as it is kept.
+    pub(crate) fn bytes(&self) -> &[u8] {
+        &self.bytes[..self.kept]
+    }
+
     /// The word, as far as it is kept; empty if that is not UTF-8.
     pub(crate) fn text(&self) -> &str {
-        str::from_utf8(&self.bytes[..self.kept]).unwrap_or_default()
+        str::from_utf8(self.bytes()).unwrap_or_default()
     }
 
     /// Whether the whole word is `text`.

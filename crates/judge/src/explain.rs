@@ -7,13 +7,13 @@ mod steps;
 use std::fmt;
 
 use tourbook_board::{Answer, Key, Notation};
-use tourbook_problems::{Acceptance, Case};
+use tourbook_problems::{Acceptance, Case, Language};
 use tourbook_table::lookup;
 
 pub use proof::{Obstacle, Proof};
 pub use steps::{PassedOver, Step};
 
-use crate::{render, words::en};
+use crate::{render, words};
 
 /// A key to explain, and how to write about it. A case is one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -114,6 +114,21 @@ pub fn explain(subject: impl Into<Subject>) -> Option<Explanation> {
 }
 
 impl Explanation {
+    /// The reason in words, in lines of less than 80 columns of a terminal.
+    #[must_use]
+    pub fn text(&self, language: Language) -> String {
+        words::explanation(self, language)
+    }
+
+    /// Why there is no tour, in one line; empty when there is one.
+    #[must_use]
+    pub fn obstacle(&self, language: Language) -> String {
+        match &self.reason {
+            Reason::First(_) => String::new(),
+            Reason::Impossible(proof) => words::obstacle_in(self.subject, proof.obstacle, language),
+        }
+    }
+
     /// The answer in one line: names without separators where squares are
     /// written as names, otherwise numbers.
     #[must_use]
@@ -129,6 +144,6 @@ impl Explanation {
 
 impl fmt::Display for Explanation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        en::explanation(f, self)
+        f.write_str(&self.text(Language::English))
     }
 }

@@ -393,7 +393,7 @@ fn may_be_a_mark(bytes: &[u8]) -> bool {
 
 /// Whether the first two bytes are UTF-16: its mark, or a character of an ASCII
 /// text.
-fn is_utf_16(bytes: &[u8]) -> bool {
+pub(crate) fn is_utf_16(bytes: &[u8]) -> bool {
     match bytes {
         [0xFF, 0xFE, ..] | [0xFE, 0xFF, ..] => true,
         [0, byte, ..] | [byte, 0, ..] => byte.is_ascii_graphic() || is_whitespace(*byte),

@@ -7,7 +7,7 @@
 use std::fmt;
 use std::io::{self, Read, Write};
 
-use tourbook_problems::Problem;
+use tourbook_problems::{Language, Problem, Text};
 
 use crate::Error;
 use crate::answers::Answers;
@@ -38,10 +38,10 @@ impl<'a> Session<'a> {
     }
 
     /// The same session with a person who types the input and reads prompts on
-    /// `person`. A prompt that cannot be written there is dropped.
+    /// `person` in `language`. A prompt that cannot be written there is dropped.
     #[must_use]
-    pub fn with_person(mut self, person: impl Write + 'a) -> Self {
-        self.link.person = Some(Box::new(person));
+    pub fn with_person(mut self, person: impl Write + 'a, language: Language) -> Self {
+        self.link.person = Some((Box::new(person), language));
         self
     }
 
@@ -103,7 +103,7 @@ fn answer_all(problem: &'static Problem, cases: &mut Cases<Link<'_>>) -> Result<
     let prompt = problem.prompt.filter(|_| cases.source().person.is_some());
     loop {
         if let Some(prompt) = prompt {
-            cases.source().say(&[prompt.question.en, prompt.question.zh]);
+            cases.source().say(prompt.question);
         }
         let Some(index) = cases.next(&mut answers)? else { return Ok(()) };
         let link = cases.source();
@@ -112,7 +112,7 @@ fn answer_all(problem: &'static Problem, cases: &mut Cases<Link<'_>>) -> Result<
             link.put(&entry.body);
         }
         if let Some(prompt) = prompt {
-            link.say(&[prompt.answered.en, prompt.answered.zh]);
+            link.say(prompt.answered);
         }
         if link.error.is_some() {
             return Ok(());
@@ -125,7 +125,7 @@ fn answer_all(problem: &'static Problem, cases: &mut Cases<Link<'_>>) -> Result<
 struct Link<'a> {
     input: Box<dyn Read + 'a>,
     output: Box<dyn Write + 'a>,
-    person: Option<Box<dyn Write + 'a>>,
+    person: Option<(Box<dyn Write + 'a>, Language)>,
     gathered: Box<[u8]>,
     /// How many bytes of it are in use.
     len: usize,
@@ -157,10 +157,10 @@ impl Link<'_> {
     }
 
     /// Speaks to the person, if there is one, after all output so far.
-    fn say(&mut self, texts: &[&str]) {
+    fn say(&mut self, text: Text) {
         self.flush();
-        if let Some(person) = &mut self.person {
-            let text = texts.concat();
+        if let Some((person, language)) = &mut self.person {
+            let text = text.in_language(*language);
             let _ = person.write_all(text.as_bytes()).and_then(|()| person.flush());
         }
     }

@@ -1,5 +1,6 @@
 //! What a word in the place of a number is.
 
+use crate::check::{TextKind, lookalike};
 use crate::scanner::{Value, Word};
 
 /// What a word in the place of a number is.
@@ -14,6 +15,11 @@ pub enum WordKind {
     OtherMinus(char),
     /// Numbers with this comma between them.
     Comma(char),
+    /// A number with this character in it, which looks like an ASCII character
+    /// or like nothing.
+    Odd(char),
+    /// Text in GBK.
+    Gbk,
     /// Something else.
     Other,
 }
@@ -27,6 +33,7 @@ impl WordKind {
         let text = word.excerpt.text();
         let (first, rest) = match text.chars().next() {
             Some(first) => (first, &text[first.len_utf8()..]),
+            None if TextKind::of(word.excerpt.bytes()) == TextKind::Gbk => return Self::Gbk,
             None => return Self::Other,
         };
         let is_digits = |text: &str| !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());
@@ -42,7 +49,7 @@ impl WordKind {
                 {
                     Self::Comma(comma)
                 }
-                _ => Self::Other,
+                _ => lookalike(text).map_or(Self::Other, Self::Odd),
             },
         }
     }

@@ -118,8 +118,7 @@ impl Case {
 
 impl fmt::Display for Case {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.problem.id)?;
-        self.values().as_slice().iter().try_for_each(|value| write!(f, " {value}"))
+        write!(f, "{} {}", self.problem.id, self.values())
     }
 }
 
@@ -146,21 +145,7 @@ impl fmt::Display for ParseCaseError {
         let Some(problem) = self.problem else {
             return f.write_str("expected a problem and the numbers of a case");
         };
-        write!(f, "{} needs ", problem.id)?;
-        let mut values = Values::new();
-        for (index, field) in problem.input.fields.iter().enumerate() {
-            let range = values.range(problem);
-            let separator = if index == 0 { "" } else { " and " };
-            write!(f, "{separator}{field} ({} to {}", range.start(), range.end())?;
-            values.push(*range.start());
-            match (problem.boards, index.checked_sub(1)) {
-                (Boards::Given { max_area, .. }, Some(before)) if field.role.is_of_board() => {
-                    write!(f, "; {}*{field} <= {max_area})", problem.input.fields[before])?;
-                }
-                _ => f.write_str(")")?,
-            }
-        }
-        f.write_str(", such as")?;
+        write!(f, "expected the numbers of a case of {}, such as", problem.id)?;
         problem.example.iter().try_for_each(|value| write!(f, " {value}"))
     }
 }

@@ -29,6 +29,7 @@ mod case;
 mod course_8x8;
 mod input_format;
 mod input_text;
+mod language;
 mod poj_2488;
 mod problem;
 mod sicily_1152;
@@ -40,7 +41,8 @@ pub use boards_text::BoardsText;
 pub use case::{Case, ParseCaseError};
 pub use input_format::{Boards, Count, Field, InputFormat, Role};
 pub use input_text::InputText;
-pub use problem::{Acceptance, Problem, Prompt, Text, Whitespace};
+pub use language::{Language, ParseLanguageError, Text};
+pub use problem::{Acceptance, Problem, Prompt, Whitespace};
 pub use value::Values;
 
 /// All problems, in the order in which they are listed.

@@ -4,7 +4,7 @@ use core::fmt;
 
 use tourbook_board::Notation;
 
-use crate::{AnswerFormat, Boards, Case, InputFormat, Role, Values};
+use crate::{AnswerFormat, Boards, Case, InputFormat, Role, Text, Values};
 
 /// The facts of a problem.
 #[derive(Debug, PartialEq, Eq)]
@@ -74,15 +74,6 @@ pub struct Prompt {
     pub question: Text,
     /// After each answer.
     pub answered: Text,
-}
-
-/// A text in two languages.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Text {
-    /// In English.
-    pub en: &'static str,
-    /// In simplified Chinese.
-    pub zh: &'static str,
 }
 
 impl Problem {

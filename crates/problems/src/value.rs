@@ -1,5 +1,6 @@
 //! The numbers of a case: which are allowed, and which key they make.
 
+use core::fmt;
 use core::ops::RangeInclusive;
 
 use tourbook_board::{Board, Key};
@@ -155,6 +156,17 @@ impl Values {
                 Board::new(rows, self.value(problem, Role::Columns)?).ok()
             }
         }
+    }
+}
+
+/// The numbers with a space between two.
+impl fmt::Display for Values {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, value) in self.as_slice().iter().enumerate() {
+            let separator = if index == 0 { "" } else { " " };
+            write!(f, "{separator}{value}")?;
+        }
+        Ok(())
     }
 }
 

@@ -11,13 +11,13 @@ fn cms_has_a_score_and_a_message_each_on_its_first_line() {
         (
             "other-start",
             "0.0\n",
-            "case 1 (line 1): the tour starts at 16\n",
+            "the answer ends after 2 of 30 squares: 1 is missing\n",
             "ADMIN_MESSAGE: case 1 (start 15; line 1): the tour starts at 16, not at 15\n",
         ),
         (
             "markup",
             "0.0\n",
-            "case 1 (line 1): \"15 <&\\\">...\" stands where the answer belongs\n",
+            "step 2: \"<&\\\">...\" is not a number\n",
             "ADMIN_MESSAGE: case 1 (start 15; line 1): \"15 <&\\\">...\" stands where the answer belongs\n",
         ),
     ] {

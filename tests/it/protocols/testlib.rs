@@ -131,6 +131,7 @@ fn testlib_fails_when_the_report_cannot_be_written() {
         let args = ["in", "right", "right", report, "--protocol", "testlib"];
         let output = check(folder.path(), &args, "");
         assert_eq!(output.status.code(), Some(3), "{report}");
-        assert!(text(&output.stderr).starts_with("FAIL cannot write the report: "));
+        let start = format!("FAIL {report} cannot be written: ");
+        assert!(text(&output.stderr).starts_with(&start));
     }
 }

@@ -2,12 +2,12 @@
 
 use std::fmt;
 
-use tourbook_problems::Case;
+use tourbook_problems::{Case, Language};
 
 use super::Diagnostic;
-use crate::words::en;
+use crate::words;
 
-/// What is wrong with an output, and where.
+/// What is wrong with an output, and where. Its text form is English.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Finding {
     /// The number of the case, counted from 1, and the case; `None` when it
@@ -17,29 +17,25 @@ pub struct Finding {
     pub line: u64,
     /// What is wrong.
     pub diagnostic: Diagnostic,
+    /// The answer in the output at which this was found, in whole lines, or its
+    /// first 4,096 bytes; empty when the output ends before it. The output alone
+    /// decides which lines these are. A [`Notice`] of
+    /// it is what the contestant may read during a contest.
+    ///
+    /// [`Notice`]: super::Notice
+    pub answer: Vec<u8>,
 }
 
-/// A finding in the words that the contestant may read during a contest:
-/// nothing of the input, and nothing of the right answer.
-#[derive(Clone, Copy, Debug)]
-pub struct Discreet<'a>(&'a Finding);
-
 impl Finding {
-    /// The finding in the words that the contestant may read.
+    /// The finding in words.
     #[must_use]
-    pub const fn discreet(&self) -> Discreet<'_> {
-        Discreet(self)
+    pub fn text(&self, language: Language) -> String {
+        words::finding(self, language)
     }
 }
 
 impl fmt::Display for Finding {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        en::finding(f, self, true)
-    }
-}
-
-impl fmt::Display for Discreet<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        en::finding(f, self.0, false)
+        f.write_str(&self.text(Language::English))
     }
 }

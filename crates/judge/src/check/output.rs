@@ -5,9 +5,10 @@ use std::io::{self, Read};
 use tourbook_board::{MoveTable, Square};
 use tourbook_problems::{Acceptance, Problem, Whitespace};
 
+use super::answer_at::answer_at;
 use super::diagnose::{Found, Memory, Outcome, Situation, diagnose};
 use super::piece::walk_into;
-use super::{Diagnostic, Finding, Spacing};
+use super::{Diagnostic, Finding, Spacing, WhitespaceFault};
 use crate::answers::Entry;
 use crate::expected::Expected;
 use crate::fast::{Heads, is_whitespace, short_numbers};
@@ -64,11 +65,12 @@ impl<'a> Output<'a> {
     pub(super) fn open(&mut self) {
         match self.scanner.encoding() {
             Encoding::Utf16 => {
-                self.find(None, 1, Diagnostic::Utf16);
+                let answer = answer_at(self.problem, self.scanner.held(), 0, true).to_vec();
+                self.find(None, 1, Diagnostic::Utf16, answer);
                 self.is_closed = true;
             }
             Encoding::Utf8Mark if self.spacing == Spacing::Strict => {
-                self.find(None, 1, Diagnostic::ByteOrderMark);
+                self.find(None, 1, Diagnostic::ByteOrderMark, "\u{FEFF}".into());
             }
             Encoding::Utf8Mark | Encoding::Bytes => {}
         }
@@ -182,10 +184,16 @@ impl<'a> Output<'a> {
         let after_line = window[..consumed].iter().rposition(|&byte| byte == b'\n');
         let last_line = &window[after_line.map_or(0, |at| at + 1)..consumed];
         let is_blank = last_line.iter().all(u8::is_ascii_whitespace);
-        self.is_line_start = is_blank && (after_line.is_some() || self.is_line_start);
+        let was_line_start = self.is_line_start;
+        self.is_line_start = is_blank && (after_line.is_some() || was_line_start);
         for Found { case, at, diagnostic } in found {
             let line = self.scanner.line_at(at);
-            self.find(case.as_ref(), line, diagnostic);
+            let window = &self.scanner.held()[..size];
+            // An empty line that is missing belongs to the answer before it.
+            let is_after = diagnostic == Diagnostic::Whitespace(WhitespaceFault::MissingEmptyLine);
+            let at = at.saturating_sub(is_after.into());
+            let answer = answer_at(self.problem, window, at, was_line_start).to_vec();
+            self.find(case.as_ref(), line, diagnostic, answer);
         }
         self.scanner.advance(consumed);
         if is_cut && !self.is_closed {
@@ -216,7 +224,13 @@ impl<'a> Output<'a> {
     }
 
     /// Reports what was found; of each case only the first.
-    fn find(&mut self, case: Option<&Expected>, line: u64, diagnostic: Diagnostic) {
+    fn find(
+        &mut self,
+        case: Option<&Expected>,
+        line: u64,
+        diagnostic: Diagnostic,
+        answer: Vec<u8>,
+    ) {
         let number = case.map(|case| case.number);
         // After an error in reading, the output looks as if it were cut short.
         if self.is_closed
@@ -228,6 +242,6 @@ impl<'a> Output<'a> {
         self.last_faulty = number;
         self.is_closed = !self.all;
         let case = case.map(|case| (case.number, case.case));
-        (self.report)(Finding { case, line, diagnostic });
+        (self.report)(Finding { case, line, diagnostic, answer });
     }
 }

@@ -135,6 +135,14 @@ fn escape_sequence(text: &[u8]) -> Option<usize> {
     Some(end + 3)
 }
 
+/// The first character in `text` that only looks right, if `text` looks like
+/// numbers.
+pub(crate) fn lookalike(text: &str) -> Option<char> {
+    let text = Text::new(text.as_bytes(), false);
+    let is_numbers = text.plain().iter().all(|byte| byte.is_ascii_digit() || is_space(*byte));
+    text.odd.first().filter(|_| is_numbers).map(|&(_, char)| char)
+}
+
 /// Adds what a character looks like, if it only looks right: an ASCII
 /// character, or nothing at all. Returns whether it does.
 fn push_replacement(char: char, plain: &mut Vec<u8>) -> bool {
@@ -168,7 +176,7 @@ pub enum TextKind {
 
 impl TextKind {
     /// What kind of text these bytes are.
-    pub(super) fn of(bytes: &[u8]) -> Self {
+    pub(crate) fn of(bytes: &[u8]) -> Self {
         let is_control = |char: char| char.is_control() && !char.is_whitespace();
         // The last character may have been cut.
         let is_cut = |error: &std::str::Utf8Error| error.error_len().is_none();

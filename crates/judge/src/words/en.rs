@@ -1,686 +1,320 @@
 //! The messages in English.
 
-mod explain;
+crate::messages! {
+    /// The messages of this crate.
+    pub(crate) trait Words for English;
 
-use std::fmt::{Formatter, Result};
+    // Errors.
+    cannot_read_input(error): "cannot read the input: {error}";
+    cannot_read_output(error): "cannot read the output: {error}";
+    cannot_read_answer(error): "cannot read the jury's answer: {error}";
+    cannot_write(error): "cannot write the answers: {error}";
+    no_answer_in_table(case): "the table has no answer to {case}: this program was built wrongly";
+    contradiction(finding): "the jury's answer contradicts the table: {finding}";
 
-use tourbook_board::{Notation, Square};
-use tourbook_problems::{Boards, Body, Case, Problem, Role, Values};
+    // Where something is.
+    in_line(line, text): "line {line}: {text}";
+    in_case(case, values, line, text): "case {case} ({values}; line {line}): {text}";
+    value_of_field(field, value): "{field} {value}";
+    comma(): ", ";
+    at_step(step): "step {step}";
 
-use crate::check::{
-    CheckError, Deviation, Diagnostic, Finding, HeadingFault, Misspelling, Place, Question,
-    Reading, TextKind, TextPlace, WhitespaceFault,
-};
-use crate::{Error, InputFault, InputFaultKind, WordKind};
+    // What the input calls its numbers.
+    rows(): "rows";
+    columns(): "columns";
+    row(): "row";
+    column(): "column";
+    start(): "start";
+    fields(before, last): "{before} and {last}";
 
-pub(crate) use explain::explanation;
+    // What a case is.
+    case_needs(id, fields, example): "{id} needs {fields}, such as {example}";
+    field_with_range(field, range): "{field} ({range})";
+    field_with_area(field, range, other, max): "{field} ({range}; {other}*{field} <= {max})";
 
-/// What to say about a text in UTF-16, after "is".
-pub(crate) const UTF_16: &str = "UTF-16, which > writes in PowerShell; \
-    save it as ASCII or UTF-8 (PowerShell: ... | Out-File -Encoding ascii FILE)";
+    // What is wrong with an input.
+    input_is_utf_16(): "the input is UTF-16, which > writes in PowerShell; save it as ASCII or \
+        UTF-8 (PowerShell: ... | Out-File -Encoding ascii FILE)";
+    endless_white_space(): "more than 128 MiB of white space follow; a number is expected";
+    count_missing(): "the input is empty: the number of cases is missing";
+    count_too_large(shown, max): "the number of cases {shown} is too large (0 to {max})";
+    count_not_a_number(shown, max):
+        "the number of cases {shown} is not a number in ASCII digits (0 to {max})";
+    case_missing(case, cases): "the input ends before case {case} of {cases}";
+    input_goes_on(shown, cases): "{shown} follows the last case (expected {cases})";
+    value_missing(field, value, missing, range):
+        "{field} {value} has no {missing} after it ({range})";
+    range(first, last): "{first} to {last}";
+    value_is_other_minus(field, shown, minus):
+        "{field} {shown} has the minus sign {minus}, which is not ASCII";
+    value_has_character(field, shown, character, range):
+        "{field} {shown} has {character} in it; expected ASCII digits ({range})";
+    value_has_comma(field, shown, comma):
+        "{field} {shown}: white space separates numbers, not {comma}";
+    values_have_comma(field, shown, fields, comma):
+        "{field} {shown}: white space separates {fields}, not {comma}";
+    value_is_gbk(field, shown, range): "{field} {shown} is text in another encoding (GBK, which \
+        Chinese Windows writes); expected ASCII digits ({range})";
+    value_not_a_number(field, shown, range):
+        "{field} {shown} is not a number in ASCII digits ({range})";
+    value_off_board(field, shown, board, range):
+        "{field} {shown} is not on the {board} board ({range})";
+    value_out_of_range(field, shown, range): "{field} {shown} is out of range ({range})";
+    board_too_large(first, second, value, other, product, max, range):
+        "{first}*{second} = {value}*{other} = {product} is too large (1 to {max}; with {first} \
+        {value}, {second} is {range})";
+    ends_input(text, end): "{text}; {end} ends the input";
+    hyphen_ends_input(text, end): "{text}; {end} with the hyphen-minus ends the input";
+    count_may_be_missing(text): "{text}; the line where the number of cases belongs has more \
+        numbers: is the number of cases missing?";
 
-/// Why an input was not answered to its end.
-pub(crate) fn error(f: &mut Formatter<'_>, error: &Error) -> Result {
-    match error {
-        Error::Input(fault) => input_fault(f, fault),
-        Error::Read(error) => write!(f, "cannot read the input: {error}"),
-        Error::Write(error) => write!(f, "cannot write the answers: {error}"),
-        Error::Table(case) => {
-            write!(f, "the table has no answer to {case}: this program was built wrongly")
-        }
-    }
-}
+    // What is wrong with an output.
+    empty(): "the output is empty";
+    ends(): "the output ends before this answer: did the program crash?";
+    answer_missing(): "the answer to this case is missing";
+    answer_missing_before(case):
+        "the answer to this case is missing: the answer to case {case} stands here";
+    no_answer(): "no answer follows this heading";
+    output_is_utf_16(): "the output is UTF-16, which > writes in PowerShell; save it as ASCII or \
+        UTF-8 (PowerShell: ... | Out-File -Encoding ascii FILE)";
+    byte_order_mark(): "the output begins with a byte order mark";
+    right_but_character(character): "the answer is right, but {character} stands here";
+    leading_zero(): "a number is written with leading zeros";
+    second_answer(): "a second answer follows the answer to this case: does the search go on after \
+        the first tour?";
+    end_answered(end):
+        "an answer follows the last one: was the {end} that ends the input answered too?";
+    surplus_answer(): "this answer belongs to no case";
 
-/// What is wrong with an input, and where.
-pub(crate) fn input_fault(f: &mut Formatter<'_>, fault: &InputFault) -> Result {
-    write!(f, "line {}: {}", fault.line, fault.kind)?;
-    if let InputFaultKind::Value { problem, before, word, .. } = &fault.kind
-        && matches!(word, WordKind::Number | WordKind::Negative)
-        && before.as_slice().is_empty()
-        && let Some(end) = problem.input.end
-    {
-        write!(f, "; {end} ends the input")?;
-    }
-    if fault.may_lack_count {
-        f.write_str(
-            "; the line where the number of cases belongs has more numbers: \
-             is the number of cases missing?",
-        )?;
-    }
-    Ok(())
-}
+    // What is wrong with the jury's answer; "it" is that answer.
+    it_is_empty(): "it is empty";
+    it_ends(): "it ends before this case";
+    it_has_too_few(found, size, square):
+        "it ends after {found} of {size} squares: {square} is missing";
+    it_has_rows(found, size): "it has {found} rows of this board, not {size}";
+    it_is_binary(shown): "{shown} is not text: it is binary";
+    text_after_its_end(shown): "{shown} stands after the last case";
+    text_is_not_the_answer(shown): "{shown} is not the answer";
+    answer_after_its_end(): "an answer stands after the last case";
+    it_is_utf_16(): "it is UTF-16, which > writes in PowerShell; save it as ASCII or UTF-8 \
+        (PowerShell: ... | Out-File -Encoding ascii FILE)";
 
-/// What is wrong with an input.
-pub(crate) fn input_fault_kind(f: &mut Formatter<'_>, kind: &InputFaultKind) -> Result {
-    match kind {
-        InputFaultKind::Utf16 => write!(f, "the input is {UTF_16}"),
-        InputFaultKind::EndlessWhitespace => {
-            f.write_str("more than 128 MiB of white space follow; a number is expected")
-        }
-        InputFaultKind::CountMissing => {
-            f.write_str("the input is empty: the number of cases is missing")
-        }
-        InputFaultKind::Count { shown, is_number, max } => {
-            let what = if *is_number { "is too large" } else { NOT_A_NUMBER };
-            write!(f, "the number of cases {shown} {what} (0 to {max})")
-        }
-        InputFaultKind::CaseMissing { case, cases } => {
-            write!(f, "the input ends before case {case} of {cases}")
-        }
-        InputFaultKind::Surplus { shown, cases } => {
-            write!(f, "{shown} follows the last case (expected {cases})")
-        }
-        InputFaultKind::ValueMissing { problem, before } => {
-            let index = before.as_slice().len();
-            let fields = problem.input.fields;
-            if let (Some(field), Some((last, last_field))) = (
-                fields.get(index),
-                before.as_slice().last().zip(index.checked_sub(1).and_then(|i| fields.get(i))),
-            ) {
-                write!(f, "{last_field} {last} has no {field} after it")?;
-            }
-            allowed(f, problem, *before)
-        }
-        InputFaultKind::Value { problem, before, shown, value, word } => {
-            input_value(f, problem, *before, shown, *value, *word)
-        }
-    }
-}
+    // Characters.
+    character(code, name): "{code}, {name},";
+    colour_code(): "the beginning of a colour code of a terminal";
+    no_break_space(): "a no-break space";
+    ideographic_space(): "an ideographic space";
+    without_width(): "a character without width";
+    byte_order_mark_here(): "a byte order mark";
+    other_dash(): "a minus sign or dash that is not the ASCII one";
+    full_width_digit(): "a full-width digit";
+    full_width_character(): "a full-width character";
+    other_white_space(): "white space that is not ASCII";
 
-const NOT_A_NUMBER: &str = "is not a number in ASCII digits";
+    // White space.
+    missing_empty_line(): "an empty line is missing here";
+    surplus_empty_line(): "this empty line does not belong here";
+    trailing_space(): "the line has trailing spaces";
+    leading_space(): "the line begins with white space that does not belong there";
+    surplus_space(): "there is white space that does not belong there";
+    missing_space(): "a space is missing";
+    not_a_space(): "other white space stands where one space belongs";
+    early_line_end(): "the line ends too early: the answer goes on in the next";
+    missing_line_end(): "the line goes on where it should end";
+    carriage_return(): "the line ends with a carriage return and a line feed (CRLF, as on Windows), \
+        not with a line feed alone";
+    open_end(): "the output ends without its last line feed";
 
-/// The numbers that are allowed after `before`.
-fn allowed(f: &mut Formatter<'_>, problem: &Problem, before: Values) -> Result {
-    let range = before.range(problem);
-    write!(f, " ({} to {})", range.start(), range.end())
-}
+    // Text that is not part of an answer.
+    gbk(): "text in another encoding (GBK, which Chinese Windows writes)";
+    coloured(shown): "text with colour codes of a terminal, {shown},";
+    binary(shown): "binary data, {shown},";
+    text_before(text): "{text} stands before the answer: is it a prompt? Only answers belong in the \
+        output";
+    text_within(text): "{text} stands inside of the answer: is it a debug print?";
+    text_instead(text): "{text} stands where the answer belongs";
+    text_on_same_line(text): "{text} is one too many: the answer is complete before it";
+    text_in_empty_line(text): "{text} stands where an empty line is expected";
+    text_after(text): "{text} follows the answer: is it a debug print?";
+    text_after_all(text): "{text} follows the last answer: is it a debug print?";
 
-/// Why a number of a case is not allowed.
-fn input_value(
-    f: &mut Formatter<'_>,
-    problem: &Problem,
-    before: Values,
-    shown: &str,
-    value: Option<u64>,
-    word: WordKind,
-) -> Result {
-    let index = before.as_slice().len();
-    let Some(field) = problem.input.fields.get(index) else { return Ok(()) };
-    match word {
-        WordKind::Number | WordKind::Negative => {}
-        WordKind::OtherMinus(minus) => {
-            let code = u32::from(minus);
-            write!(f, "{field} {shown} has the minus sign U+{code:04X}, which is not ASCII")?;
-            return match problem.input.end {
-                Some(end) if index == 0 => {
-                    write!(f, "; {end} with the hyphen-minus ends the input")
-                }
-                _ => allowed(f, problem, before),
-            };
-        }
-        WordKind::Comma(comma) => {
-            let fields: Vec<String> =
-                problem.input.fields.iter().map(ToString::to_string).collect();
-            return match fields.as_slice() {
-                [_] => write!(f, "{field} {shown}: white space separates numbers, not {comma:?}"),
-                fields => {
-                    let fields = fields.join(" and ");
-                    write!(f, "{field} {shown}: white space separates {fields}, not {comma:?}")
-                }
-            };
-        }
-        WordKind::Other => {
-            write!(f, "{field} {shown} {NOT_A_NUMBER}")?;
-            return allowed(f, problem, before);
-        }
-    }
-    if let Some(board) = before.board(problem) {
-        write!(f, "{field} {shown} is not on the {board} board")?;
-        return allowed(f, problem, before);
-    }
-    let other = before.as_slice().last().zip(index.checked_sub(1));
-    if let (Boards::Given { max_side, max_area }, Some((other, other_index)), Some(value)) =
-        (problem.boards, other, value)
-        && (1..=u64::from(max_side)).contains(&value)
-    {
-        let (other_field, product) = (problem.input.fields[other_index], u64::from(*other) * value);
-        let (first, last) = before.range(problem).into_inner();
-        return write!(
-            f,
-            "{other_field}*{field} = {other}*{value} = {product} is too large \
-             (1 to {max_area}; with {other_field} {other}, {field} is {first} to {last})"
-        );
-    }
-    write!(f, "{field} {shown} is out of range")?;
-    allowed(f, problem, before)
-}
+    // Headings.
+    heading_missing(expected): "the line \"{expected}\" is missing";
+    heading_other(found, expected): "{found} stands where the line \"{expected}\" belongs";
+    heading_from_zero(found, expected): "{found} stands where the line \"{expected}\" belongs: are \
+        the cases numbered from 0?";
+    heading_same_number(found, expected): "{found} stands where the line \"{expected}\" belongs: \
+        the number does not go up from case to case";
 
-/// Why an output could not be judged.
-pub(crate) fn check_error(f: &mut Formatter<'_>, error: &CheckError) -> Result {
-    match error {
-        CheckError::Input(error) => write!(f, "{error}"),
-        CheckError::Output(error) => write!(f, "cannot read the output: {error}"),
-        CheckError::Answer(error) => write!(f, "cannot read the jury's answer: {error}"),
-        CheckError::Contradiction(finding) => {
-            f.write_str("the jury's answer contradicts the table: ")?;
-            jury_finding(f, finding)
-        }
-    }
-}
+    // Walks.
+    wrong_start(found, expected): "the tour starts at {found}, not at {expected}";
+    wrong_start_because(found, expected, questions):
+        "the tour starts at {found}, not at {expected}: {questions}?";
+    not_a_move(step, from, to, distance):
+        "step {step}: {from} to {to} is not a knight's move ({distance})";
+    repeated(step, square, earlier):
+        "step {step}: {square} was visited before, at step {earlier}";
+    number_off_board(place, shown, board, size):
+        "{place}: {shown} is not on the {board} board (1 to {size})";
+    not_a_step(place, shown, size): "{place}: {shown} is not a step of a tour (1 to {size})";
+    name_off_board(place, shown, first, last):
+        "{place}: {shown} is not on the board ({first} to {last})";
+    maybe_from_zero(text): "{text}: is it counted from 0?";
+    maybe_joined(text): "{text}: is there white space between the numbers?";
+    not_a_number(place, shown): "{place}: {shown} is not a number";
+    not_a_name(place, shown): "{place}: {shown} is not the name of a square, such as B3";
+    output_has_too_few(found, size, square): "the output ends after {found} of {size} squares: \
+        {square} is missing; did the program crash?";
+    too_few(found, size, square):
+        "the answer ends after {found} of {size} squares: {square} is missing";
+    too_many(found, size): "the answer has too many squares: {found}, not {size}";
+    row_length(row, found, size): "row {row} of the board has {found} numbers, not {size}";
+    output_has_rows(found, size):
+        "the output ends after {found} of {size} rows of the board: did the program crash?";
+    has_rows(found, size): "the board has {found} rows, not {size}";
+    step_twice(again, step, first): "{again}: step {step} stands there again, first at {first}";
+    not_visited(step, square, shown):
+        "step {step} is missing; {square}: {shown} is not a step: was it not visited?";
+    not_first(step, found, first): "step {step}: this is a tour, but not the first one: it goes to \
+        {found}, the first one goes to {first}";
+    not_first_start(found, first): "step 1: this is a tour, but not the first one: it starts at \
+        {found}, the first one starts at {first}";
 
-/// What is wrong with an output, and where. Unless `full`, the message says
-/// nothing about the input and the right answer.
-pub(crate) fn finding(f: &mut Formatter<'_>, finding: &Finding, full: bool) -> Result {
-    let case = finding.case.map(|(_, case)| case);
-    place(f, finding, full)?;
-    f.write_str(&DiagnosticWords { case, full }.diagnostic(&finding.diagnostic))
-}
+    // How far apart two squares are.
+    one_letter(): "1 letter";
+    letters(count): "{count} letters";
+    one_number(): "1 number";
+    numbers(count): "{count} numbers";
+    apart(letters, numbers): "{letters}, {numbers} apart";
+    up(count): "{count} up";
+    down(count): "{count} down";
+    left(count): "{count} left";
+    right(count): "{count} right";
+    square_in(row, column): "row {row}, column {column}";
 
-/// What is wrong with the jury's answer, and where. The text before has named
-/// it: "it" is the jury's answer, and no program printed it.
-fn jury_finding(f: &mut Formatter<'_>, finding: &Finding) -> Result {
-    let case = finding.case.map(|(_, case)| case);
-    let words = DiagnosticWords { case, full: true };
-    place(f, finding, true)?;
-    match &finding.diagnostic {
-        Diagnostic::Empty => f.write_str("it is empty"),
-        Diagnostic::Ends => f.write_str("it ends before this case"),
-        Diagnostic::TooFew { found, size, square, .. } => {
-            let square = words.square(*square);
-            write!(f, "it ends after {found} of {size} squares: {square} is missing")
-        }
-        Diagnostic::Rows { found, size, .. } => {
-            write!(f, "it has {found} rows of this board, not {size}")
-        }
-        Diagnostic::Text { shown, kind: TextKind::Binary, .. } => {
-            write!(f, "{shown} is not text: it is binary")
-        }
-        Diagnostic::Text { shown, place: TextPlace::AfterAll, .. } => {
-            write!(f, "{shown} stands after the last case")
-        }
-        Diagnostic::Text { shown, .. } => write!(f, "{shown} is not the answer"),
-        Diagnostic::SurplusAnswer { .. } => f.write_str("an answer stands after the last case"),
-        Diagnostic::Utf16 => write!(f, "it is {UTF_16}"),
-        other => f.write_str(&words.diagnostic(other)),
-    }
-}
+    // There is no tour.
+    says_impossible(found, tour): "the answer is {found}, but there is a tour: {tour}";
+    must_be_impossible(word, shown): "there is no tour: the word must be {word}, not {shown}";
+    path_where_impossible(fault): "there is no tour, and this path is wrong: {fault}";
+    in_small_letters(word, shown): "the word is {word}, in small letters, not {shown}";
+    without_full_stop(word, shown): "the word is {word}, without the full stop, not {shown}";
+    without_character(word, character, shown):
+        "the word is {word}, without {character}, not {shown}";
+    spelt_so(word, shown): "the word is {word}, spelt so, not {shown}";
 
-/// Where a finding is.
-fn place(f: &mut Formatter<'_>, finding: &Finding, full: bool) -> Result {
-    match finding.case {
-        Some((number, case)) if full => {
-            write!(f, "case {number} ({}; line {}): ", values(case), finding.line)
-        }
-        Some((number, _)) => write!(f, "case {number} (line {}): ", finding.line),
-        None => write!(f, "line {}: ", finding.line),
-    }
-}
+    // Readings: the answer is right if it is read so.
+    otherwise_right(reading): "{reading}; otherwise the answer is right";
+    is_it_that(readings): "is it that {readings}? Then the answer is right";
+    and_that(reading, other): "{reading}, and {other}";
+    or_that(reading, other): "{reading}, or that {other}";
+    names_from_zero(): "the numbers in the names count from 0, not from 1";
+    squares_from_zero(last, size):
+        "the squares are numbered from 0 to {last}, not from 1 to {size}";
+    steps_from_zero(last, size): "the steps are numbered from 0 to {last}, not from 1 to {size}";
+    swapped(): "rows and columns are swapped";
+    swapped_board_of(rows, columns): "rows and columns are swapped: these are the numbers of a \
+        board of {rows} rows and {columns} columns";
+    counted_from_below(): "the rows are counted from below";
+    list_not_board(): "these are the squares in the order of the walk, but the board with the step \
+        on each square is expected";
+    board_not_list(): "this is the board with the step on each square, but the squares in the order \
+        of the walk are expected";
+    backwards(): "the tour is printed backwards";
+    without_start(count, start): "the line has {count} numbers: the start ({start}) is missing";
+    start_swapped(): "the start is read as (column, row)";
+    start_from_one(): "the start is read as counted from 1";
+    start_from_zero(): "the start is read as counted from 0";
+    start_from_below(): "the row of the start is counted from below";
+    start_wrapped(): "its column goes over the edge of the board";
+    small_letters(): "the names are in small letters, not in capital letters";
+    number_first(): "the names have the number before the letter";
+    separators(): "something stands between the names";
+    letters_from_zero(): "the letters in the names begin before A";
+    swapped_board(columns, rows):
+        "this is the answer of the swapped board: {columns} counts the numbers, {rows} the letters";
+    transposed_order(): "this is the first tour if numbers are compared before letters";
 
-/// The numbers of a case, as in "p 4, q 3".
-fn values(case: Case) -> String {
-    let values = case.values();
-    let fields = case.problem().input.fields.iter().zip(values.as_slice());
-    fields.map(|(field, value)| format!("{field} {value}")).collect::<Vec<_>>().join(", ")
-}
+    // Questions about the start of a walk.
+    question_swapped(): "are rows and columns swapped in the answer";
+    question_from_below(): "are the rows of the answer counted from below";
+    question_start_swapped(): "was the start read as (column, row)";
+    question_start_from_one(): "was the start read as counted from 1";
+    question_start_from_zero(): "was the start read as counted from 0";
+    question_start_from_below(): "was the row of the start counted from below";
+    question_and(question, other): "{question} and {other}";
+    question_or(question, other): "{question}, or {other}";
+    and_from_one(): "counted from 1";
+    and_from_zero(): "counted from 0";
+    and_from_below(): "its row counted from below";
+    and_wrapped(): "over the edge of the board";
 
-/// What messages about an answer need to know.
-#[derive(Clone, Copy)]
-struct DiagnosticWords {
-    /// The case to which the answer belongs.
-    case: Option<Case>,
-    /// Whether the input and the right answer may be mentioned.
-    full: bool,
-}
+    // What a contestant may read: it says nothing but what the answer shows.
+    no_answer_here(): "there is no answer here";
+    answer_is_utf_16(): "the output is UTF-16";
+    answer_is_gbk(): "there is text in another encoding (GBK, which Chinese Windows writes)";
+    answer_is_coloured(): "there is text with colour codes of a terminal";
+    answer_is_binary(): "there are binary data";
+    answer_has_character(character): "there is a character that only looks right: {character}";
+    answer_is_impossible(): "the answer says that there is no tour";
+    answer_is_text(): "there is text that is not an answer";
+    heading_is_other(): "the heading is not written as the problem says";
+    names_are_other(): "the names of the squares are not written as the problem says";
+    answer_is_path(count):
+        "the answer is a path of {count} squares by knight's moves, which visits no square twice";
 
-impl DiagnosticWords {
-    fn diagnostic(self, diagnostic: &Diagnostic) -> String {
-        match diagnostic {
-            Diagnostic::Empty => "the output is empty".to_owned(),
-            Diagnostic::Ends => {
-                "the output ends before this answer: did the program crash?".to_owned()
-            }
-            Diagnostic::AnswerMissing { found: Some(case) } if self.full => {
-                format!("the answer to this case is missing: the answer to case {case} stands here")
-            }
-            Diagnostic::AnswerMissing { .. } => "the answer to this case is missing".to_owned(),
-            Diagnostic::NoAnswer => "no answer follows this heading".to_owned(),
-            Diagnostic::Utf16 => format!("the output is {UTF_16}"),
-            Diagnostic::ByteOrderMark => "the output begins with a byte order mark".to_owned(),
-            Diagnostic::Character(char) => {
-                format!("the answer is right, but {} stands here", character(*char))
-            }
-            Diagnostic::Whitespace(fault) => whitespace(*fault).to_owned(),
-            Diagnostic::LeadingZero => "a number is written with leading zeros".to_owned(),
-            Diagnostic::Text { shown, kind, place } => text(shown, *kind, *place),
-            Diagnostic::SecondAnswer => "a second answer follows the answer to this case: \
-                does the search go on after the first tour?"
-                .to_owned(),
-            Diagnostic::SurplusAnswer { end: Some(end) } => format!(
-                "an answer follows the last one: was the {end} that ends the input answered too?"
-            ),
-            Diagnostic::SurplusAnswer { end: None } => "this answer belongs to no case".to_owned(),
-            Diagnostic::Heading { found, expected, fault } => {
-                heading(found.as_deref(), expected, *fault)
-            }
-            Diagnostic::Reading(readings) => self.readings(readings),
-            Diagnostic::SaysImpossible { .. }
-            | Diagnostic::NotImpossible { .. }
-            | Diagnostic::Misspelt { .. } => self.impossible(diagnostic),
-            other => self.walk(other),
-        }
-    }
+    // Why an answer is right.
+    any_tour_is_right(): "Any tour from this start is right. ";
+    first_from(any, start, order): "{any}This is the first tour from {start}, in the order of \
+        {order}. Each step takes the first move, in this order, after which a tour is still \
+        possible. The moves before that had to be passed over:";
+    first_of_board(any, order): "{any}This is the first tour of this board, in the order of \
+        {order}. Each step takes the first move, in this order, after which a tour is still \
+        possible. The moves before that had to be passed over:";
+    order_of_names(): "names: letter first, then number";
+    order_of_numbers(): "numbers";
+    order_of_coordinates(): "coordinates: row first, then column";
+    step_is_start(): "the start";
+    only_move(): "the only move";
+    one_of_moves(ordinal, count): "the {ordinal} of {count} moves";
+    first_move(): "first";
+    second_move(): "second";
+    third_move(): "third";
+    fourth_move(): "fourth";
+    fifth_move(): "fifth";
+    sixth_move(): "sixth";
+    seventh_move(): "seventh";
+    last_move(): "last";
+    two_ends(square, one, two):
+        "not {square}: then {one} and {two} would both have to be the last";
+    searched_move(square): "not {square}: searched, no tour goes on from there";
 
-    /// What is wrong with a walk over the board.
-    fn walk(self, diagnostic: &Diagnostic) -> String {
-        let square = |square: Square| self.square(square);
-        match diagnostic {
-            Diagnostic::WrongStart { found, .. } if !self.full => {
-                format!("the tour starts at {}", square(*found))
-            }
-            Diagnostic::WrongStart { found, expected, readings } => format!(
-                "the tour starts at {}, not at {}{}",
-                square(*found),
-                square(*expected),
-                self.start_questions(readings)
-            ),
-            Diagnostic::NotAMove { step, from, to } => format!(
-                "step {step}: {} to {} is not a knight's move ({})",
-                square(*from),
-                square(*to),
-                self.distance(*from, *to)
-            ),
-            Diagnostic::Repeated { step, square: at, earlier } => {
-                format!("step {step}: {} was visited before, at step {earlier}", square(*at))
-            }
-            Diagnostic::OutOfRange { at, shown, question } => {
-                format!("{}: {shown} {}{}", self.place(*at), self.outside(), ask(*question))
-            }
-            Diagnostic::NotANumber { at, shown } => {
-                format!("{}: {shown} is not {}", self.place(*at), self.word())
-            }
-            Diagnostic::TooFew { found, size, square: missing, is_end } => {
-                let missing = square(*missing);
-                if *is_end {
-                    format!(
-                        "the output ends after {found} of {size} squares: {missing} is missing; \
-                         did the program crash?"
-                    )
-                } else {
-                    format!("the answer ends after {found} of {size} squares: {missing} is missing")
-                }
-            }
-            Diagnostic::TooMany { found, size } => {
-                format!("the answer has too many squares: {found}, not {size}")
-            }
-            Diagnostic::RowLength { row, found, size } => {
-                let row = row + usize::from(self.base());
-                format!("row {row} of the board has {found} numbers, not {size}")
-            }
-            Diagnostic::Rows { found, size, is_end: true } => format!(
-                "the output ends after {found} of {size} rows of the board: did the program crash?"
-            ),
-            Diagnostic::Rows { found, size, .. } => {
-                format!("the board has {found} rows, not {size}")
-            }
-            Diagnostic::StepTwice { step, first, again } => format!(
-                "{}: step {step} stands there again, first at {}",
-                square(*again),
-                square(*first)
-            ),
-            Diagnostic::NotVisited { step, square: at, shown } => format!(
-                "step {step} is missing; {}: {shown} is not a step: was it not visited?",
-                square(*at)
-            ),
-            Diagnostic::NotFirst { step, found, first } => {
-                let (found, first) = (square(*found), square(*first));
-                let takes = if *step == 1 { "starts at" } else { "goes to" };
-                let right = if self.full {
-                    format!(", the first one {takes} {first}")
-                } else {
-                    String::new()
-                };
-                format!(
-                    "step {step}: this is a tour, but not the first one: it {takes} {found}{right}"
-                )
-            }
-            other => format!("{other:?}"),
-        }
-    }
-
-    /// What is wrong with an answer that says, or should say, that there is no
-    /// tour.
-    fn impossible(self, diagnostic: &Diagnostic) -> String {
-        let word = match self.case.map(|case| case.problem().answer.body) {
-            Some(Body::Names { impossible }) => impossible,
-            _ => "impossible",
-        };
-        match diagnostic {
-            Diagnostic::SaysImpossible { misspelt, first } => {
-                let found = misspelt.as_deref().unwrap_or(word);
-                let tour: String = first.iter().map(|&square| self.square(square)).collect();
-                let tour = if self.full { format!(": {tour}") } else { String::new() };
-                format!("the answer is {found}, but there is a tour{tour}")
-            }
-            Diagnostic::NotImpossible { shown, fault: None } => {
-                format!("there is no tour: the word must be {word}, not {shown}")
-            }
-            Diagnostic::NotImpossible { fault: Some(fault), .. } => {
-                format!("there is no tour, and this path is wrong: {}", self.diagnostic(fault))
-            }
-            Diagnostic::Misspelt { shown, how } => {
-                let how = match how {
-                    Misspelling::Capitals => "in small letters".to_owned(),
-                    Misspelling::Character('.') => "without the full stop".to_owned(),
-                    Misspelling::Character(other) => format!("without {other:?}"),
-                    Misspelling::Letters => "spelt so".to_owned(),
-                };
-                format!("the word is {word}, {how}, not {shown}")
-            }
-            other => format!("{other:?}"),
-        }
-    }
-
-    /// A square in the notation of the problem.
-    fn square(self, square: Square) -> String {
-        let Some(case) = self.case else { return square.number().to_string() };
-        let (board, notation) = (case.key().board(), case.problem().notation);
-        if notation != Notation::Coordinates {
-            return board.written(square, notation).to_string();
-        }
-        let (row, col) = board.coordinates(square);
-        let base = self.base();
-        format!("row {}, column {}", row + base, col + base)
-    }
-
-    fn base(self) -> u8 {
-        self.case.map_or(0, |case| case.problem().coordinate_base())
-    }
-
-    fn place(self, place: Place) -> String {
-        match place {
-            Place::Step(step) => format!("step {step}"),
-            Place::Field(square) => self.square(square),
-        }
-    }
-
-    /// How far apart two squares are.
-    fn distance(self, from: Square, to: Square) -> String {
-        let Some(case) = self.case else { return String::new() };
-        let board = case.key().board();
-        let ((row, col), (to_row, to_col)) = (board.coordinates(from), board.coordinates(to));
-        let (rows, cols) = (row.abs_diff(to_row), col.abs_diff(to_col));
-        if case.problem().notation == Notation::Names {
-            let plural = |count: u8| if count == 1 { "" } else { "s" };
-            return format!(
-                "{} letter{}, {} number{} apart",
-                count(rows),
-                plural(rows),
-                count(cols),
-                plural(cols)
-            );
-        }
-        let vertical = if to_row < row { "up" } else { "down" };
-        let horizontal = if to_col < col { "left" } else { "right" };
-        match (rows, cols) {
-            (0, cols) => format!("{} {horizontal}", count(cols)),
-            (rows, 0) => format!("{} {vertical}", count(rows)),
-            (rows, cols) => {
-                format!("{} {vertical}, {} {horizontal}", count(rows), count(cols))
-            }
-        }
-    }
-
-    /// What to say about a number or a name that is out of range.
-    fn outside(self) -> String {
-        let Some(case) = self.case else { return "is out of range".to_owned() };
-        let board = case.key().board();
-        match case.problem().answer.body {
-            Body::Squares => format!("is not on the {board} board (1 to {})", board.size()),
-            Body::Steps { .. } => format!("is not a step of a tour (1 to {})", board.size()),
-            Body::Names { .. } => {
-                let last = board.squares().iter().last().unwrap_or(Square::FIRST);
-                let range = format!(" ({} to {})", board.name(Square::FIRST), board.name(last));
-                format!("is not on the board{}", if self.full { &range } else { "" })
-            }
-        }
-    }
-
-    /// What a word of an answer should be.
-    fn word(self) -> &'static str {
-        match self.case.map(|case| case.problem().answer.body) {
-            Some(Body::Names { .. }) => "the name of a square, such as B3",
-            _ => "a number",
-        }
-    }
-
-    /// Why the answer would be right in other ways of reading it.
-    fn readings(self, readings: &[Reading]) -> String {
-        let texts: Vec<String> = readings.iter().map(|reading| self.reading(reading)).collect();
-        match texts.as_slice() {
-            [text]
-                if matches!(
-                    readings,
-                    [reading] if matches!(
-                        reading.as_slice(),
-                        [Deviation::SwappedBoard | Deviation::TransposedOrder]
-                    )
-                ) =>
-            {
-                text.clone()
-            }
-            [text] => format!("{text}; otherwise the answer is right"),
-            texts => format!("is it that {}? Then the answer is right", texts.join(", or that ")),
-        }
-    }
-
-    fn reading(self, reading: &Reading) -> String {
-        let texts: Vec<String> = reading.iter().map(|&way| self.deviation(way)).collect();
-        texts.join(", and ")
-    }
-
-    /// How an answer differs from the right one.
-    fn deviation(self, deviation: Deviation) -> String {
-        let Some(case) = self.case else { return format!("{deviation:?}") };
-        let (problem, board) = (case.problem(), case.key().board());
-        let (body, size) = (problem.answer.body, board.size());
-        let text = match deviation {
-            Deviation::FromZero => {
-                let what = match body {
-                    Body::Names { .. } => {
-                        return "the numbers in the names count from 0, not from 1".to_owned();
-                    }
-                    Body::Squares => "squares",
-                    Body::Steps { .. } => "steps",
-                };
-                return format!(
-                    "the {what} are numbered from 0 to {}, not from 1 to {size}",
-                    size - 1
-                );
-            }
-            Deviation::Swapped if board.rows() != board.cols() => {
-                return format!(
-                    "rows and columns are swapped: these are the numbers of a board of {} rows \
-                     and {} columns",
-                    board.cols(),
-                    board.rows()
-                );
-            }
-            Deviation::WithoutStart => {
-                let start = case.key().start().filter(|_| self.full);
-                let start =
-                    start.map_or(String::new(), |start| format!(" ({})", self.square(start)));
-                return format!("the line has {} numbers: the start{start} is missing", size - 1);
-            }
-            Deviation::SwappedBoard => {
-                let letter = |role| problem.field(role).map_or(String::new(), ToString::to_string);
-                return format!(
-                    "this is the answer of the swapped board: {} counts the numbers, {} the letters",
-                    letter(Role::Columns),
-                    letter(Role::Rows)
-                );
-            }
-            Deviation::Swapped => "rows and columns are swapped",
-            Deviation::FromBelow => "the rows are counted from below",
-            Deviation::OtherLayout if matches!(body, Body::Steps { .. }) => {
-                "these are the squares in the order of the walk, \
-                 but the board with the step on each square is expected"
-            }
-            Deviation::OtherLayout => {
-                "this is the board with the step on each square, \
-                 but the squares in the order of the walk are expected"
-            }
-            Deviation::Backwards => "the tour is printed backwards",
-            Deviation::StartSwapped => "the start is read as (column, row)",
-            Deviation::StartBase if self.start_base() == 0 => "the start is read as counted from 1",
-            Deviation::StartBase => "the start is read as counted from 0",
-            Deviation::StartFromBelow => "the row of the start is counted from below",
-            Deviation::StartWrapped => "its column goes over the edge of the board",
-            Deviation::SmallLetters => "the names are in small letters, not in capital letters",
-            Deviation::NumberFirst => "the names have the number before the letter",
-            Deviation::Separators => "something stands between the names",
-            Deviation::LettersFromZero => "the letters in the names begin before A",
-            Deviation::TransposedOrder => {
-                "this is the first tour if numbers are compared before letters"
-            }
-        };
-        text.to_owned()
-    }
-
-    /// From which number the input counts the start.
-    fn start_base(self) -> u8 {
-        let numbered = self.case.and_then(|case| case.problem().field(Role::Square));
-        numbered.map_or(self.base(), |field| field.base)
-    }
-
-    /// What may explain where a walk starts.
-    fn start_questions(self, readings: &[Reading]) -> String {
-        let texts: Vec<String> =
-            readings.iter().take(3).map(|reading| self.start_question(reading)).collect();
-        if texts.is_empty() { String::new() } else { format!(": {}?", texts.join(", or ")) }
-    }
-
-    fn start_question(self, reading: &Reading) -> String {
-        let (of_start, of_all): (Vec<Deviation>, Vec<Deviation>) = reading
-            .iter()
-            .partition(|way| !matches!(way, Deviation::Swapped | Deviation::FromBelow));
-        let mut texts = Vec::new();
-        for way in of_all {
-            texts.push(match way {
-                Deviation::Swapped => "are rows and columns swapped in the answer",
-                _ => "are the rows of the answer counted from below",
-            });
-        }
-        for (index, way) in of_start.into_iter().enumerate() {
-            texts.push(match (way, index, self.start_base()) {
-                (Deviation::StartSwapped, ..) => "was the start read as (column, row)",
-                (Deviation::StartBase, 0, 0) => "was the start read as counted from 1",
-                (Deviation::StartBase, 0, _) => "was the start read as counted from 0",
-                (Deviation::StartBase, _, 0) => "counted from 1",
-                (Deviation::StartBase, ..) => "counted from 0",
-                (Deviation::StartFromBelow, 0, _) => "was the row of the start counted from below",
-                (Deviation::StartFromBelow, ..) => "its row counted from below",
-                _ => "over the edge of the board",
-            });
-        }
-        texts.join(" and ")
-    }
-}
-
-/// What may have been done.
-fn ask(question: Option<Question>) -> &'static str {
-    match question {
-        None => "",
-        Some(Question::FromZero) => ": is it counted from 0?",
-        Some(Question::Joined) => ": is there white space between the numbers?",
-    }
-}
-
-/// A small number in words.
-fn count(number: u8) -> String {
-    const WORDS: [&str; 13] = [
-        "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
-        "eleven", "twelve",
-    ];
-    WORDS.get(usize::from(number)).map_or_else(|| number.to_string(), |&word| word.to_owned())
-}
-
-/// What is wrong with a heading.
-fn heading(found: Option<&str>, expected: &str, fault: HeadingFault) -> String {
-    let found = found.unwrap_or_default();
-    match fault {
-        HeadingFault::Missing => format!("the line \"{expected}\" is missing"),
-        HeadingFault::Other | HeadingFault::Number => {
-            format!("{found} stands where the line \"{expected}\" belongs")
-        }
-        HeadingFault::FromZero => {
-            format!(
-                "{found} stands where the line \"{expected}\" belongs: are the cases numbered from 0?"
-            )
-        }
-        HeadingFault::SameNumber => format!(
-            "{found} stands where the line \"{expected}\" belongs: \
-             the number does not go up from case to case"
-        ),
-    }
-}
-
-/// Text that is not part of an answer.
-fn text(shown: &str, kind: TextKind, place: TextPlace) -> String {
-    let what = match kind {
-        TextKind::Plain => shown.to_owned(),
-        TextKind::Gbk => "text in another encoding (GBK, which Chinese Windows writes)".to_owned(),
-        TextKind::Terminal => format!("text with colour codes of a terminal, {shown},"),
-        TextKind::Binary => format!("binary data, {shown},"),
-    };
-    let place = match place {
-        TextPlace::Before => {
-            "stands before the answer: is it a prompt? Only answers belong in the output"
-        }
-        TextPlace::Within => "stands inside of the answer: is it a debug print?",
-        TextPlace::Instead => "stands where the answer belongs",
-        TextPlace::SameLine => "is one too many: the answer is complete before it",
-        TextPlace::EmptyLine => "stands where an empty line is expected",
-        TextPlace::After => "follows the answer: is it a debug print?",
-        TextPlace::AfterAll => "follows the last answer: is it a debug print?",
-    };
-    format!("{what} {place}")
-}
-
-/// A difference in white space.
-fn whitespace(fault: WhitespaceFault) -> &'static str {
-    match fault {
-        WhitespaceFault::MissingEmptyLine => "an empty line is missing here",
-        WhitespaceFault::SurplusEmptyLine => "this empty line does not belong here",
-        WhitespaceFault::TrailingSpace => "the line has trailing spaces",
-        WhitespaceFault::LeadingSpace => {
-            "the line begins with white space that does not belong there"
-        }
-        WhitespaceFault::SurplusSpace => "there is white space that does not belong there",
-        WhitespaceFault::MissingSpace => "a space is missing",
-        WhitespaceFault::NotASpace => "other white space stands where one space belongs",
-        WhitespaceFault::EarlyLineEnd => "the line ends too early: the answer goes on in the next",
-        WhitespaceFault::MissingLineEnd => "the line goes on where it should end",
-        WhitespaceFault::CarriageReturn => {
-            "the line ends with a carriage return and a line feed (CRLF, as on Windows), \
-             not with a line feed alone"
-        }
-        WhitespaceFault::OpenEnd => "the output ends without its last line feed",
-    }
-}
-
-/// A character that only looks right.
-fn character(char: char) -> String {
-    let name = match char {
-        '\u{1B}' => "the beginning of a colour code of a terminal",
-        '\u{A0}' => "a no-break space",
-        '\u{3000}' => "an ideographic space",
-        '\u{200B}'..='\u{200D}' | '\u{2060}' => "a character without width",
-        '\u{FEFF}' => "a byte order mark",
-        '\u{2010}'..='\u{2015}' | '\u{2212}' => "a minus sign or dash that is not the ASCII one",
-        '\u{FF10}'..='\u{FF19}' => "a full-width digit",
-        '\u{FF01}'..='\u{FF5E}' => "a full-width character",
-        _ if char.is_whitespace() => "white space that is not ASCII",
-        _ => return format!("{char:?}"),
-    };
-    format!("U+{:04X}, {name},", u32::from(char))
+    // Why there is no tour.
+    no_moves(square): "No move leads from {square} or to it. So a tour that visits {square} visits \
+        no other square. The numbers here say how many moves lead from each square.";
+    colours(start, same, other, size, first, second, count, other_count):
+        "A move always changes the colour of the square. The start {start} is {same}. So a tour of \
+        {size} squares from {start} visits {first} {same} squares and {second} {other} squares. \
+        But the board has {count} {same} squares and {other_count} {other} squares. The numbers \
+        here are the colours: 1 is light, 2 is dark.";
+    light(): "light";
+    dark(): "dark";
+    pieces(pieces): "The squares fall into {pieces} pieces, numbered here, and no move leads from \
+        one piece to another. So a tour cannot come to all of them.";
+    cut(taken, pieces, most): "Take away the {taken} squares marked x. The others fall into \
+        {pieces} pieces, numbered here, and no move leads from one piece to another. Between two \
+        pieces a tour passes an x, and there are {taken} of them. {most}, but there are {pieces}.";
+    cut_start(start, most):
+        "The start {start} is an x too. So the tour comes to at most {most} pieces";
+    cut_any_start(most): "So the tour comes to at most {most} pieces";
+    alternation(start, taken, other): "No move leads from one numbered square to another. So a tour \
+        from {start} comes to each numbered square from a square marked x. There are {taken} \
+        squares of each kind: the tour takes an x and a numbered square in turn, from the start to \
+        the end. A move always changes the colour of the square. So each x has the colour of \
+        {start}. But {other} is an x of the other colour.";
+    searched_from(start): "No short proof is known. The search tried every way to go on from \
+        {start}, except where the moves that every tour needs already rule a tour out. It found \
+        none. The numbers here say how many moves lead from each square.";
+    searched(): "No short proof is known. The search tried every way to go on from every start, \
+        except where the moves that every tour needs already rule a tour out. It found none. The \
+        numbers here say how many moves lead from each square.";
 }
