@@ -3,7 +3,8 @@
 use std::collections::BTreeSet;
 
 use proptest::prelude::*;
-use tourbook_problems::{Case, PROBLEMS, Problem, Whitespace};
+use tourbook_judge::check::Notice;
+use tourbook_problems::{Case, Language, PROBLEMS, Problem, Whitespace};
 
 use crate::change::any_change;
 use crate::check;
@@ -61,11 +62,18 @@ proptest! {
             prop_assert_eq!(distinct.len(), of_cases, "{}{} {:?}", input, shown, all);
 
             // In whatever pieces it comes.
-            let in_pieces: Vec<String> = check(&questions, Drops(&output, piece), false, true)
-                .iter()
-                .map(ToString::to_string)
-                .collect();
-            prop_assert_eq!(&in_pieces, &all);
+            let whole = check(&questions, output.as_slice(), false, true);
+            let in_pieces = check(&questions, Drops(&output, piece), false, true);
+            prop_assert_eq!(&in_pieces, &whole);
+
+            // Each finding can be said in Chinese, and to a contestant, who reads
+            // nothing of the case.
+            for finding in whole {
+                prop_assert!(!finding.text(Language::Chinese).is_ascii());
+                let notice = Notice::of(problem, &finding.answer).text(Language::English);
+                let names = |what: &str| (0..10).any(|n| notice.contains(&format!("{what} {n}")));
+                prop_assert!(!names("case") && !names("line"), "{}", notice);
+            }
 
             // What is strictly right is right, and the right output is.
             let strict = messages(&questions, &output, true, false);
