@@ -17,7 +17,10 @@ use crate::words::Speech;
 /// The command with its arguments, for clap.
 pub(crate) fn arguments(command: Command) -> Command {
     command
-        .arg(problem_argument().help("Which problem the input belongs to\n"))
+        .arg(
+            problem_argument()
+                .help("Which problem the input belongs to;\ntourbook problems lists them"),
+        )
         .arg(
             Arg::new("INPUT")
                 .value_parser(value_parser!(PathBuf))

@@ -12,7 +12,11 @@ use crate::words::Speech;
 
 /// The argument that names a problem.
 pub(crate) fn problem_argument() -> Arg {
-    Arg::new("PROBLEM").required(true).value_parser(PossibleValuesParser::new(problem_ids()))
+    Arg::new("PROBLEM")
+        .required(true)
+        .value_parser(PossibleValuesParser::new(problem_ids()))
+        // There are too many for a line.
+        .hide_possible_values(true)
 }
 
 /// The identifiers of all problems.

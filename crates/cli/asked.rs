@@ -93,9 +93,13 @@ impl Asked {
         lookup(self.key()).ok_or_else(|| self.has_no_answer(speech))
     }
 
-    /// That the table has no answer, which is a fault of the table.
+    /// That the table has no answer. This is a fault of the table, unless it has
+    /// the number of tours.
     pub(crate) fn has_no_answer(self, speech: Speech) -> Failure {
-        Failure::Data(speech.no_answer_in_table(&self))
+        Failure::Data(match tourbook_table::count(self.key()) {
+            Some(count) => speech.only_counted(&self, &count),
+            None => speech.no_answer_in_table(&self),
+        })
     }
 
     /// The board as people who solve the problem see it; a board by itself as

@@ -17,7 +17,7 @@ use crate::words::Speech;
 /// The command with its arguments, for clap.
 pub(crate) fn arguments(command: Command) -> Command {
     command
-        .arg(problem_argument().help("Which problem the input is for\n"))
+        .arg(problem_argument().help("Which problem the input is for;\ntourbook problems lists them"))
         .arg(
             Arg::new("output")
                 .short('o')

@@ -26,7 +26,10 @@ pub(crate) fn arguments(command: Command) -> Command {
 fn arguments_of(protocol: &dyn Protocol, command: Command) -> Command {
     let protocols = PROTOCOLS.iter().map(|protocol| protocol.id());
     command
-        .arg(problem_argument().help("Which problem the output answers\n"))
+        .arg(
+            problem_argument()
+                .help("Which problem the output answers;\ntourbook problems lists them"),
+        )
         .args(protocol.arguments())
         .arg(
             Arg::new("strict")

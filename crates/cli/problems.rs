@@ -14,15 +14,17 @@ pub(crate) fn run(options: &ArgMatches) -> Result<(), Failure> {
 
 /// A line for each problem, in columns.
 fn list() -> String {
-    let mut text = row("PROBLEM", "BOARD", "CASES", "JUDGING", "TITLE");
-    for problem in PROBLEMS {
-        let (boards, cases) =
-            (problem.boards_text().to_string(), problem.cases().count().to_string());
-        text += &row(problem.id, &boards, &cases, &problem.acceptance.to_string(), problem.title);
-    }
-    text
-}
-
-fn row(id: &str, boards: &str, cases: &str, judging: &str, title: &str) -> String {
-    format!("{id:<12} {boards:<15} {cases:>5}  {judging:<20} {title}\n")
+    let titles = ["PROBLEM", "BOARD", "CASES", "JUDGING", "TITLE"].map(str::to_owned);
+    let rows = PROBLEMS.iter().map(|problem| {
+        let (boards, cases) = (problem.boards_text().to_string(), problem.cases().count());
+        let judging = problem.acceptance.to_string();
+        [problem.id.to_owned(), boards, cases.to_string(), judging, problem.title.to_owned()]
+    });
+    let rows: Vec<[String; 5]> = [titles].into_iter().chain(rows).collect();
+    let width = |column: usize| rows.iter().map(|row| row[column].len()).max().unwrap_or_default();
+    let [ids, boards, cases, judging] = [0, 1, 2, 3].map(width);
+    let line = |[id, board, count, judge, title]: &[String; 5]| {
+        format!("{id:<ids$} {board:<boards$} {count:>cases$}  {judge:<judging$} {title}\n")
+    };
+    rows.iter().map(line).collect()
 }

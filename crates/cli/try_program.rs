@@ -29,7 +29,6 @@ pub(crate) fn arguments(command: Command) -> Command {
         .override_usage("tourbook try [OPTIONS] PROBLEM -- PROGRAM [ARGS]...")
         .arg(
             problem_argument()
-                .hide_possible_values(true)
                 .help("Which problem the program solves; tourbook problems\nlists them"),
         )
         .arg(

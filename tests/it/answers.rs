@@ -137,6 +137,38 @@ fn course_8x8_answers_all_64_starts() {
 }
 
 #[test]
+fn cses_1689_answers_all_64_starts() {
+    for (x, y) in (1..=8).flat_map(|x| (1..=8).map(move |y| (x, y))) {
+        let output = run("answer cses-1689", format!("{x} {y}\n")).ok();
+        let rows: Vec<Vec<u32>> = output.lines().map(numbers).collect();
+        // x is the column, y the row.
+        assert_eq!(rows[y - 1][x - 1], 1, "{x} {y}");
+        assert_eq!((rows.len(), rows[0].len()), (8, 8));
+        let steps: Vec<u32> = rows.concat();
+        let square = |step| (1..).zip(&steps).find(|(_, other)| **other == step).expect("it").0;
+        let squares: Vec<u32> = (1..=64).map(square).collect();
+        assert_tour(&squares, 8, 8, squares[0]);
+    }
+    // The sample.
+    let sample = run("answer cses-1689", "2 1\n").ok();
+    assert!(sample.starts_with("8 1 10 "), "{sample}");
+}
+
+#[test]
+fn noi_8465_answers_its_sample_and_refuses_larger_boards() {
+    assert_eq!(run("answer noi-8465", "1\n5 4 0 0\n").ok(), "32\n");
+    // The numbers of 5 x 6 in the first row, as an independent program has them.
+    let input: String = (0..6).map(|y| format!("5 6 0 {y}\n")).collect();
+    let output = run("answer noi-8465", format!("6\n{input}")).ok();
+    assert_eq!(output, "4542\n1910\n906\n906\n1910\n4542\n");
+    let (output, message) = run("answer noi-8465", "2\n5 4 0 0\n9 9 0 0\n").fails(1);
+    assert_eq!(output, "32\n");
+    let reason = "line 3: n*m = 81: the number of tours is known here for boards of at most 30 \
+                  squares (with n 9, m is 1 to 3)";
+    assert!(message.ends_with(reason), "{message}");
+}
+
+#[test]
 fn inputs_that_ask_for_nothing_get_nothing() {
     assert_eq!(run("answer sicily-1152", "").ok(), "");
     assert_eq!(run("answer sicily-1152", "-1\n").ok(), "");

@@ -11,11 +11,30 @@ fn an_input_with_every_case_is_answered_and_accepted() {
     let folder = tempfile::tempdir().expect("a folder");
     let input = folder.path().join("input");
     for problem in PROBLEMS {
-        let text = run(&format!("cases {}", problem.id), "").ok();
-        fs::write(&input, &text).expect("it can be written");
-        let answers = run(&format!("answer {}", problem.id), &text).ok();
-        let verdict = run(&format!("check {} {} -", problem.id, input.display()), answers).ok();
-        assert_eq!(verdict, format!("accepted: {} cases\n", problem.cases().count()));
+        let (id, all) = (problem.id, problem.cases().count() as u64);
+        let max = problem.input.max_cases();
+        let texts = if max < all {
+            let (output, message) = run(&format!("cases {id}"), "").fails(2);
+            assert!(output.is_empty() && message.contains("add -o DIR"), "{message}");
+            let inputs = folder.path().join(id);
+            run(&format!("cases {id} -o {}", inputs.display()), "").ok();
+            let files = fs::read_dir(inputs).expect("a folder");
+            files
+                .map(|file| fs::read_to_string(file.expect("a file").path()).expect("it"))
+                .collect()
+        } else {
+            vec![run(&format!("cases {id}"), "").ok()]
+        };
+        assert_eq!(texts.len() as u64, all.div_ceil(max));
+        let mut accepted = 0;
+        for text in texts {
+            fs::write(&input, &text).expect("it can be written");
+            let answers = run(&format!("answer {id}"), &text).ok();
+            let verdict = run(&format!("check {id} {} -", input.display()), answers).ok();
+            let count = verdict.strip_prefix("accepted: ").and_then(|text| text.split_once(' '));
+            accepted += count.expect("a number").0.parse::<u64>().expect("a number");
+        }
+        assert_eq!(accepted, all);
     }
     // p and q with p * q <= 26: 26 of them with p = 1, 13 with p = 2, ...
     assert!(run("cases poj-2488", "").ok().starts_with("91\n1 1\n1 2\n"));

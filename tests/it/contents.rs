@@ -6,7 +6,7 @@
 use std::collections::BTreeSet;
 
 use tourbook_board::{Answer, Board, Key};
-use tourbook_problems::{Case, PROBLEMS};
+use tourbook_problems::{Body, Case, PROBLEMS};
 use tourbook_table::{count, counts, entries, lookup};
 
 fn starts(rows: u8, cols: u8) -> impl Iterator<Item = Key> {
@@ -95,7 +95,11 @@ fn any_start_has_a_tour_where_a_start_has_one() {
 #[test]
 fn the_cases_of_every_problem_are_in_the_table() {
     for problem in PROBLEMS {
-        assert!(problem.cases().all(|case| lookup(case.key()).is_some()), "{}", problem.id);
+        let is_there = |case: Case| match problem.answer.body {
+            Body::Count => count(case.key()).is_some(),
+            _ => lookup(case.key()).is_some(),
+        };
+        assert!(problem.cases().all(is_there), "{}", problem.id);
     }
 }
 

@@ -42,7 +42,7 @@ fn lines(facts: impl Iterator<Item = (Key, impl Display)>) -> String {
 fn picture(entries: &[Entry]) -> String {
     let entry = entries.iter().find(|entry| entry.key.to_string() == "8x8 29");
     let draw = |entry: &Entry| {
-        let view = View::new(entry.key.board(), Notation::Coordinates);
+        let view = View::new(entry.key.board(), Notation::Coordinates { base: 0 });
         Some(svg(&Picture::new(view, entry.tour.as_ref()?).ok()?, None))
     };
     entry.and_then(draw).unwrap_or_default()

@@ -135,7 +135,7 @@ fn answers(problem: &'static Problem) -> String {
                 squares.iter().map(|&square| board.name(square).to_string()).collect()
             }
             (Body::Names { impossible }, Answer::Impossible) => impossible.to_owned(),
-            (Body::Squares | Body::Steps { .. }, answer) => answer.to_string(),
+            (Body::Squares | Body::Steps { .. } | Body::Count, answer) => answer.to_string(),
         };
         format!("\"{text}\",\n")
     };

@@ -123,8 +123,12 @@ pub enum Notation {
     Numbers,
     /// By its name, as POJ 2488 does: `C3`.
     Names,
-    /// By row and column from 0, as the 8 x 8 exercise does: `2,2`.
-    Coordinates,
+    /// By row and column: `2,2`. The 8 x 8 exercise counts them from 0, CSES 1689
+    /// from 1.
+    Coordinates {
+        /// The number of the first row and of the first column: 0 or 1.
+        base: u8,
+    },
 }
 
 /// A square in one of the notations; made by [`Board::written`].
@@ -143,7 +147,8 @@ impl Board {
     ///
     /// let board = Board::new(5, 6)?;
     /// let square = board.at(2, 2).expect("on the board");
-    /// assert_eq!(board.written(square, Notation::Coordinates).to_string(), "2,2");
+    /// let written = |base| board.written(square, Notation::Coordinates { base }).to_string();
+    /// assert_eq!([written(0), written(1)], ["2,2", "3,3"]);
     /// # Ok::<(), tourbook_board::BoardError>(())
     /// ```
     #[must_use]
@@ -158,9 +163,9 @@ impl fmt::Display for SquareText {
         match notation {
             Notation::Numbers => square.number().fmt(f),
             Notation::Names => board.name(square).fmt(f),
-            Notation::Coordinates => {
+            Notation::Coordinates { base } => {
                 let (row, col) = board.coordinates(square);
-                write!(f, "{row},{col}")
+                write!(f, "{},{}", row.saturating_add(base), col.saturating_add(base))
             }
         }
     }

@@ -115,7 +115,7 @@ mod tests {
 
     #[test]
     fn every_square_of_every_board_is_read_as_it_is_written() {
-        let notations = [Notation::Numbers, Notation::Names, Notation::Coordinates];
+        let notations = [Notation::Numbers, Notation::Names, Notation::Coordinates { base: 0 }];
         let boards = (1..=64).flat_map(|rows| (1..=64 / rows).map(move |cols| (rows, cols)));
         for board in boards.filter_map(|(rows, cols)| Board::new(rows, cols).ok()) {
             assert_eq!(board.to_string().parse(), Ok(board));

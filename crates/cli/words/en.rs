@@ -69,6 +69,8 @@ tourbook_judge::messages! {
         "there is no tour of this board from {square}; to see why: tourbook explain {asked}";
     no_tour(asked):
         "there is no tour of this board from any start; to see why: tourbook explain {asked}";
+    only_counted(asked, count):
+        "the table has the number of tours of {asked}, which is {count}, and no tour of this board";
     no_answer_in_table(asked): "the table has no answer to {asked}: this program was built wrongly";
     wrong_tour_in_table(fault): "the table has a wrong tour: {fault}";
     table_is_wrong(): "the table is wrong: this program was built wrongly";

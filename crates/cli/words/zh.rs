@@ -68,6 +68,8 @@ tourbook_judge::messages! {
     no_tour_from(square, asked):
         "从 {square} 出发走不遍这个棋盘；要看原因，请输入：tourbook explain {asked}";
     no_tour(asked): "从任何起点出发都走不遍这个棋盘；要看原因，请输入：tourbook explain {asked}";
+    only_counted(asked, count):
+        "表中只有 {asked} 的周游条数（{count}），没有这个棋盘的周游";
     no_answer_in_table(asked): "表中没有 {asked} 的答案：这个程序的构建有误";
     wrong_tour_in_table(fault): "表中有一个错误的周游：{fault}";
     table_is_wrong(): "答案表有错：这个程序的构建有误";

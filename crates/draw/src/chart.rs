@@ -23,7 +23,7 @@ impl<'a> Chart<'a> {
     /// // How many squares a knight reaches from each. From the middle: none.
     /// let board = Board::new(3, 3)?;
     /// let exits = |square| u8::try_from(board.moves(square).len()).ok().filter(|&n| n > 0);
-    /// let chart = Chart::new(View::new(board, Notation::Coordinates), exits);
+    /// let chart = Chart::new(View::new(board, Notation::Coordinates { base: 0 }), exits);
     /// let expected = "  | 0 1 2\n--+------\n0 | 2 2 2\n1 | 2 x 2\n2 | 2 2 2\n";
     /// assert_eq!(text(&chart), expected);
     /// # Ok::<(), tourbook_board::BoardError>(())

@@ -117,8 +117,10 @@ impl View {
     /// The part of a name or of coordinates that tells the place along one
     /// side of the board.
     fn side_label(self, place: u8, is_col: bool) -> String {
-        if self.notation != Notation::Names {
-            return place.to_string();
+        match self.notation {
+            Notation::Names => {}
+            Notation::Numbers => return place.to_string(),
+            Notation::Coordinates { base } => return place.saturating_add(base).to_string(),
         }
         if is_col {
             return (place + 1).to_string();

@@ -45,7 +45,7 @@ fn picture_of_8_by_8() -> String {
     let numbers = line.split_once(": ").expect("a tour").1;
     let squares: Vec<Square> =
         numbers.split(' ').map(|number| board.square(number).expect("a square")).collect();
-    let view = View::new(board, Notation::Coordinates);
+    let view = View::new(board, Notation::Coordinates { base: 0 });
     svg(&Picture::new(view, &squares).expect("a tour"), Some(Pace::default()))
 }
 

@@ -31,7 +31,7 @@ fn sample(line: &str) -> Sample {
     let notation = match words[1] {
         "names" => Notation::Names,
         "numbers" => Notation::Numbers,
-        _ => Notation::Coordinates,
+        _ => Notation::Coordinates { base: 0 },
     };
     let view = View::new(board, notation);
     let view = if words.len() > 2 { view.transposed() } else { view };

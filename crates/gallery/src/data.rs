@@ -7,7 +7,7 @@ use anyhow::{Context as _, Result};
 use serde_json::{Value, json};
 use tourbook_draw::{View, style};
 use tourbook_judge::answer;
-use tourbook_problems::{Acceptance, Boards, Case, Field, InputText, PROBLEMS, Problem};
+use tourbook_problems::{Acceptance, Boards, Body, Case, Field, InputText, PROBLEMS, Problem};
 use tourbook_table::entries;
 
 use crate::shared::{DIGITS, Shared};
@@ -17,8 +17,10 @@ use crate::table;
 /// problems with their answers, and the answers for each start of each board.
 pub(crate) fn data() -> Result<Value> {
     let mut shared = Shared::default();
+    // The page draws tours, and a number of tours is none.
+    let drawn = PROBLEMS.iter().filter(|problem| problem.answer.body != Body::Count);
     let problems: Result<Vec<Value>> =
-        PROBLEMS.iter().map(|&problem| of_problem(problem, &mut shared)).collect();
+        drawn.map(|&problem| of_problem(problem, &mut shared)).collect();
     let (mut problems, table) = (problems?, table::answers(&mut shared)?);
     problems.push(table::choice());
     Ok(json!({

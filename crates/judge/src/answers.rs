@@ -1,9 +1,8 @@
 //! The answers that were given in one run, each rendered once.
 
-use tourbook_board::Answer;
 use tourbook_problems::Case;
-use tourbook_table::lookup;
 
+use crate::expected::Right;
 use crate::fast::Blocks;
 use crate::{Error, render};
 
@@ -15,7 +14,7 @@ pub(crate) struct Answers {
 /// The answer to a case.
 pub(crate) struct Entry {
     pub(crate) case: Case,
-    pub(crate) answer: Answer<'static>,
+    pub(crate) right: Right<'static>,
     /// The body of the answer as it is printed.
     pub(crate) body: Blocks,
 }
@@ -43,9 +42,9 @@ impl Answers {
         if self.knows(index) {
             return Ok(());
         }
-        let answer = lookup(case.key()).ok_or(Error::Table(case))?;
-        let body = render::body(case.problem(), case.key().board(), answer);
-        let entry = Entry { case, answer, body: Blocks::new(&body.ok_or(Error::Table(case))?) };
+        let right = Right::of(case).ok_or(Error::Table(case))?;
+        let body = render::body(case.problem(), case.key().board(), right);
+        let entry = Entry { case, right, body: Blocks::new(&body.ok_or(Error::Table(case))?) };
         match self.entries.get_mut(index) {
             Some(place) => *place = Some(entry),
             None => return Err(Error::Table(case)),

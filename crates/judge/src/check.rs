@@ -7,6 +7,7 @@
 
 mod align;
 mod answer_at;
+mod counts;
 mod diagnose;
 mod diagnostic;
 mod exact;
@@ -194,6 +195,8 @@ struct Questions<'a> {
     ahead: VecDeque<usize>,
     /// The index of the case before.
     previous: Option<usize>,
+    /// The sum of the numbers of tours of the cases before.
+    sum: u64,
 }
 
 /// How many cases are looked at in one diagnosis.
@@ -208,6 +211,7 @@ impl<'a> Questions<'a> {
             heads: Heads::new(problem),
             ahead: VecDeque::new(),
             previous: None,
+            sum: 0,
         }
     }
 
@@ -221,8 +225,15 @@ impl<'a> Questions<'a> {
 
     /// The case with `index` has been judged.
     fn advance(&mut self, index: usize) {
+        self.sum += self.count(index);
         self.previous = Some(index);
         self.heads.advance();
+    }
+
+    /// The number of tours that is the answer to the case with `index`; 0 where
+    /// that is not asked.
+    fn count(&self, index: usize) -> u64 {
+        self.answers.get(index).and_then(|entry| entry.right.count()).unwrap_or(0)
     }
 
     /// What is right for the case before, for the case with `index`, which is
@@ -232,21 +243,25 @@ impl<'a> Questions<'a> {
             let Some(next) = self.cases.next(&mut self.answers)? else { break };
             self.ahead.push_back(next);
         }
-        let number = self.heads.number();
-        let cases = iter::once(&index).chain(&self.ahead).zip(number..);
-        let cases = cases.filter_map(|(&index, number)| self.expected(index, number)).collect();
+        let mut sum_before = self.sum;
+        let mut cases = Vec::new();
+        for (&index, number) in iter::once(&index).chain(&self.ahead).zip(self.heads.number()..) {
+            cases.extend(self.expected(index, number, sum_before));
+            sum_before += self.count(index);
+        }
         Ok((self.before(), cases))
     }
 
     /// The case before, when no case is left.
     fn before(&self) -> Option<Expected> {
         let number = self.heads.number() - 1;
-        self.previous.and_then(|index| self.expected(index, number))
+        let index = self.previous?;
+        self.expected(index, number, self.sum - self.count(index))
     }
 
-    fn expected(&self, index: usize, number: u64) -> Option<Expected> {
+    fn expected(&self, index: usize, number: u64, sum_before: u64) -> Option<Expected> {
         let entry = self.answers.get(index)?;
-        Some(Expected { number, case: entry.case, answer: entry.answer })
+        Some(Expected { number, case: entry.case, right: entry.right, sum_before })
     }
 }
 

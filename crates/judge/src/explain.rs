@@ -7,8 +7,8 @@ mod steps;
 use std::fmt;
 
 use tourbook_board::{Answer, Key, Notation};
-use tourbook_problems::{Acceptance, Case, Language};
-use tourbook_table::lookup;
+use tourbook_problems::{Acceptance, Body, Case, Language};
+use tourbook_table::{count, lookup};
 
 pub use proof::{Obstacle, Proof};
 pub use steps::{PassedOver, Step};
@@ -21,13 +21,14 @@ pub struct Subject {
     key: Key,
     notation: Notation,
     acceptance: Option<Acceptance>,
+    is_counted: bool,
 }
 
 impl Subject {
     /// A key by itself. Squares are written in `notation`.
     #[must_use]
     pub const fn new(key: Key, notation: Notation) -> Self {
-        Self { key, notation, acceptance: None }
+        Self { key, notation, acceptance: None, is_counted: false }
     }
 
     /// The key.
@@ -42,6 +43,12 @@ impl Subject {
         self.notation
     }
 
+    /// The number of tours, if a problem asks for it.
+    #[must_use]
+    pub fn count(self) -> Option<u32> {
+        count(self.key).filter(|_| self.is_counted)
+    }
+
     /// Which answers are right; `None` when no problem asks.
     #[must_use]
     pub const fn acceptance(self) -> Option<Acceptance> {
@@ -53,7 +60,8 @@ impl From<Case> for Subject {
     fn from(case: Case) -> Self {
         let problem = case.problem();
         let (key, acceptance) = (case.key(), Some(problem.acceptance));
-        Self { key, notation: problem.notation, acceptance }
+        let is_counted = problem.answer.body == Body::Count;
+        Self { key, notation: problem.notation, acceptance, is_counted }
     }
 }
 
@@ -130,9 +138,12 @@ impl Explanation {
     }
 
     /// The answer in one line: names without separators where squares are
-    /// written as names, otherwise numbers.
+    /// written as names, otherwise numbers; or the number of tours.
     #[must_use]
     pub fn line(&self) -> String {
+        if let Some(count) = self.subject.count() {
+            return count.to_string();
+        }
         match self.answer {
             Answer::Tour(tour) if self.subject.notation == Notation::Names => {
                 render::names(self.subject.key.board(), tour)

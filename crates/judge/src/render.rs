@@ -5,6 +5,8 @@ use std::fmt::Write as _;
 use tourbook_board::{Answer, Board, Square};
 use tourbook_problems::{Body, EmptyLine, Heading, Problem};
 
+use crate::expected::Right;
+
 /// The text before the body of the answer to case `number`, counted from 1: an
 /// empty line between two answers, and the heading.
 pub(crate) fn head(problem: &Problem, number: u64) -> String {
@@ -22,13 +24,18 @@ pub(crate) fn head(problem: &Problem, number: u64) -> String {
 
 /// The body of an answer on `board`, and the empty line after it. `None` when
 /// there is no tour, and the problem has no word for that.
-pub(crate) fn body(problem: &Problem, board: Board, answer: Answer<'_>) -> Option<String> {
-    let mut text = match (problem.answer.body, answer) {
-        (Body::Squares, Answer::Tour(_)) => answer.to_string(),
-        (Body::Steps { width }, Answer::Tour(squares)) => steps(board, width, squares),
-        (Body::Names { .. }, Answer::Tour(squares)) => names(board, squares),
-        (Body::Names { impossible }, Answer::Impossible) => impossible.to_owned(),
-        (Body::Squares | Body::Steps { .. }, Answer::Impossible) => return None,
+pub(crate) fn body(problem: &Problem, board: Board, right: Right<'_>) -> Option<String> {
+    let mut text = match (problem.answer.body, right) {
+        (Body::Squares, Right::Answer(answer @ Answer::Tour(_))) => answer.to_string(),
+        (Body::Steps { width }, Right::Answer(Answer::Tour(squares))) => {
+            steps(board, width, squares)
+        }
+        (Body::Names { .. }, Right::Answer(Answer::Tour(squares))) => names(board, squares),
+        (Body::Names { impossible }, Right::Answer(Answer::Impossible)) => impossible.to_owned(),
+        (Body::Count, Right::Count(count)) => count.to_string(),
+        (Body::Squares | Body::Steps { .. }, Right::Answer(Answer::Impossible))
+        | (Body::Count, Right::Answer(_))
+        | (_, Right::Count(_)) => return None,
     };
     text.push('\n');
     if problem.answer.empty_line == EmptyLine::After {

@@ -38,7 +38,8 @@ fn main() {
 }
 
 fn after_the_first_of_its_kind_an_answer_allocates_nothing() {
-    for &problem in PROBLEMS {
+    // An input of the others has only some cases.
+    for &problem in PROBLEMS.iter().filter(|problem| problem.input.max_cases() > 500_000) {
         let cases: Vec<Case> = problem.cases().take(5).collect();
         let input = |rounds| InputText::new(problem, &cases.repeat(rounds)).to_string();
         let (few, many) = (input(1), input(100_000));

@@ -78,10 +78,10 @@ proptest! {
         bad in "(x|\\+1|-2|99|1\\.5|31a|\u{661})[ \n]",
         rest in any_input(),
     ) {
-        // Numbers that are right for each problem: a start of 5 x 6, a row and
-        // a column of 8 x 8, a p and a q.
+        // Numbers that are right for these problems: a start of 5 x 6, a row and
+        // a column of 8 x 8, a p and a q. Others have few cases.
         let good: String = good.iter().map(|(a, b)| format!("{a} {b}\n")).collect();
-        for &problem in PROBLEMS {
+        for &problem in PROBLEMS.iter().filter(|problem| problem.input.max_cases() > 1000) {
             let has_count = matches!(problem.input.count, Count::First { .. });
             let good = if has_count { format!("1000\n{good}") } else { good.clone() };
             let (expected, _) = run(problem, good.as_bytes());

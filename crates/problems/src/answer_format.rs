@@ -42,6 +42,8 @@ pub enum Body {
         /// The word for "there is no tour".
         impossible: &'static str,
     },
+    /// One line: the number of tours.
+    Count,
 }
 
 /// Where an empty line stands.

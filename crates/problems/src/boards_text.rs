@@ -39,7 +39,7 @@ impl fmt::Display for BoardsText<'_> {
         };
         write!(f, "{rows}x{cols}, ")?;
         if max_side < max_area {
-            write!(f, "{rows}, {cols} <= {max_side}, ")?;
+            write!(f, "{rows},{cols} <= {max_side}, ")?;
         }
         let mut separator = "";
         for field in fields.iter().filter(|field| field.role.is_of_board()) {

@@ -86,7 +86,8 @@ impl Case {
             Boards::Fixed(board) => {
                 let start = match values {
                     [row, col, ..] if is_numbers && count == 2 => board.at(row, col),
-                    _ if count == 1 => board.square(text.trim()).ok(),
+                    // A number alone is a start where the input numbers the squares.
+                    _ if count == 1 && !is_numbers => board.square(text.trim()).ok(),
                     _ => None,
                 };
                 start

@@ -30,7 +30,7 @@ pub(crate) static COURSE_8X8: Problem = Problem {
     },
     acceptance: Acceptance::AnyTour,
     whitespace: Whitespace::Ignored,
-    notation: Notation::Coordinates,
+    notation: Notation::Coordinates { base: 0 },
     is_drawn_transposed: false,
     example: &[3, 4],
     is_asked_once: true,

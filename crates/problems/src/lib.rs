@@ -27,9 +27,11 @@ mod answer_format;
 mod boards_text;
 mod case;
 mod course_8x8;
+mod cses_1689;
 mod input_format;
 mod input_text;
 mod language;
+mod noi_8465;
 mod poj_2488;
 mod problem;
 mod sicily_1152;
@@ -51,6 +53,8 @@ pub const PROBLEMS: &[&Problem] = &[
     &poj_2488::POJ_2488,
     &course_8x8::COURSE_8X8,
     &sicily_1153::SICILY_1153,
+    &cses_1689::CSES_1689,
+    &noi_8465::NOI_8465,
 ];
 
 /// The problem with this identifier.

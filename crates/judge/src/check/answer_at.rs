@@ -32,7 +32,7 @@ pub(super) fn answer_at<'a>(
         (Body::Names { .. }, Some(heading)) if index > 0 || is_line_start => {
             headed(heading, output, &lines, index)
         }
-        (Body::Names { .. }, _) => index..index + 1,
+        (Body::Names { .. } | Body::Count, _) => index..index + 1,
         (Body::Squares | Body::Steps { .. }, _) => {
             let Boards::Fixed(board) = problem.boards else { return &[] };
             let counts: Vec<Option<usize>> =

@@ -1,6 +1,6 @@
 //! What is wrong with an output where it does not go on as it should.
 
-use tourbook_problems::Problem;
+use tourbook_problems::{Body, Problem};
 
 use super::Spacing;
 use super::align::{Alignment, Fit, Step};
@@ -12,7 +12,7 @@ use super::piece::{Layout, Piece, Pieces};
 use super::said::Said;
 use super::text::Text;
 use super::whitespace::compare;
-use super::{names, numbers};
+use super::{counts, names, numbers};
 use crate::expected::Expected;
 
 /// What is judged: some cases, and the output from where it was read.
@@ -144,7 +144,7 @@ impl Diagnosis<'_, '_> {
 
     /// Whether the text is right but for characters that only look right.
     fn judge_characters(&mut self, case: &Expected, text: &Text<'_>) -> Option<usize> {
-        let right = right_text(self.situation.problem, case, case.answer);
+        let right = right_text(self.situation.problem, case, case.right);
         let comparison = compare(text.plain(), right.as_bytes(), Spacing::Free, false)?;
         let (at, char) = text.odd_in(0, comparison.words_end)?;
         self.memory.lacks_empty_line = comparison.is_open;
@@ -162,6 +162,9 @@ impl Diagnosis<'_, '_> {
     ) -> Pieces {
         let Situation { problem, cases, previous, is_line_start, .. } = *self.situation;
         let is_line_start = from > 0 || is_line_start;
+        if problem.answer.body == Body::Count {
+            return counts::divide(text.plain(), from, is_line_start, is_end);
+        }
         let Some(layout) = Layout::new(problem, case.case.key().board()) else {
             return names::divide(&problem.answer, text.plain(), from, is_line_start, is_end);
         };

@@ -186,6 +186,15 @@ pub enum Diagnostic {
         /// How it differs from the word.
         how: Misspelling,
     },
+    /// A number of tours that is not right.
+    WrongCount {
+        /// The number.
+        shown: String,
+        /// The right number.
+        expected: u64,
+        /// The ways to read the case that explain it.
+        readings: Vec<Reading>,
+    },
     /// A tour, but not the first one.
     NotFirst {
         /// The step at which it leaves the first tour.
@@ -299,6 +308,10 @@ pub enum Deviation {
     SwappedBoard,
     /// The first tour if columns are compared before rows.
     TransposedOrder,
+    /// Only closed tours are counted.
+    ClosedOnly,
+    /// The numbers of the cases before are added.
+    NotReset,
 }
 
 impl Deviation {

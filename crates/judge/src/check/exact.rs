@@ -11,7 +11,7 @@ use super::names::is_heading;
 use super::piece::{Layout, Value, walk};
 use super::text::is_space;
 use super::whitespace::compare;
-use crate::expected::Expected;
+use crate::expected::{Expected, Right};
 use crate::render;
 
 /// How the output goes on.
@@ -39,8 +39,13 @@ pub(super) enum Exact {
 pub(super) fn exact(situation: &Situation<'_>, case: &Expected) -> Exact {
     let Situation { problem, window, spacing, .. } = *situation;
     let board = case.case.key().board();
+    let is_free = problem.whitespace == Whitespace::Ignored && spacing != Spacing::Strict;
+    let is_free = is_free || spacing == Spacing::Free;
+    if let Some(count) = case.right.count().filter(|_| is_free) {
+        return exact_count(window, count);
+    }
     if Layout::new(problem, board).is_none() {
-        return compared(situation, &right_text(problem, case, case.answer));
+        return compared(situation, &right_text(problem, case, case.right));
     }
     let size = usize::from(board.size());
     let Some((numbers, end)) = numbers(window, size) else { return Exact::Different };
@@ -48,11 +53,10 @@ pub(super) fn exact(situation: &Situation<'_>, case: &Expected) -> Exact {
     if !is_right(case, problem, &squares) {
         return Exact::Different;
     }
-    let is_free = problem.whitespace == Whitespace::Ignored && spacing != Spacing::Strict;
-    if is_free || spacing == Spacing::Free {
+    if is_free {
         return Exact::Right { end: end_of_line(window, end), is_open: false };
     }
-    match compared(situation, &right_text(problem, case, Answer::Tour(&squares))) {
+    match compared(situation, &right_text(problem, case, Right::Answer(Answer::Tour(&squares)))) {
         Exact::Different => {
             let zero = |pair: &[u8]| pair[0] == b'0' && pair[1].is_ascii_digit();
             let at = window.windows(2).position(zero).unwrap_or(0);
@@ -60,6 +64,18 @@ pub(super) fn exact(situation: &Situation<'_>, case: &Expected) -> Exact {
             Exact::Fault { at, diagnostic: Diagnostic::LeadingZero, end }
         }
         exact => exact,
+    }
+}
+
+/// Whether the first word is the number `count`.
+fn exact_count(window: &[u8], count: u64) -> Exact {
+    let start = window.iter().position(|&byte| !is_space(byte)).unwrap_or(window.len());
+    let length = window[start..].iter().take_while(|&&byte| !is_space(byte)).count();
+    let is_right = window[start..start + length] == *count.to_string().as_bytes();
+    if is_right {
+        Exact::Right { end: end_of_line(window, start + length), is_open: false }
+    } else {
+        Exact::Different
     }
 }
 
@@ -83,8 +99,8 @@ fn compared(situation: &Situation<'_>, right: &str) -> Exact {
 }
 
 /// An answer to `case` as the problem prints it.
-pub(super) fn right_text(problem: &Problem, case: &Expected, answer: Answer<'_>) -> String {
-    let body = render::body(problem, case.case.key().board(), answer).unwrap_or_default();
+pub(super) fn right_text(problem: &Problem, case: &Expected, right: Right<'_>) -> String {
+    let body = render::body(problem, case.case.key().board(), right).unwrap_or_default();
     render::head(problem, case.number) + &body
 }
 

@@ -7,7 +7,7 @@ use super::align::Fit;
 use super::diagnose::{Diagnosis, Situation};
 use super::diagnostic::{Class, Diagnostic, TextPlace};
 use super::exact::{end_of_line, right_text};
-use super::piece::{Content, LineBody, Piece};
+use super::piece::{Content, Layout, LineBody, Piece};
 use super::text::{Text, TextKind, is_space, shown};
 use super::whitespace::{WhitespaceFault, compare};
 use crate::expected::Expected;
@@ -149,7 +149,7 @@ impl Diagnosis<'_, '_> {
             return None;
         };
         // The heading may have another number, which was said before.
-        let right = right_text(problem, case, case.answer);
+        let right = right_text(problem, case, case.right);
         let body = match problem.answer.heading {
             Some(_) => right.split_once('\n').map_or("", |(_, body)| body),
             None => &right,
@@ -214,7 +214,8 @@ impl Diagnosis<'_, '_> {
             let place = TextPlace::AfterAll;
             return self.say(None, start, Diagnostic::Text { shown, kind, place });
         };
-        let is_numbers = problem.answer.heading.is_none();
+        let is_numbers = Layout::new(problem, previous.case.key().board()).is_some();
+        let has_headings = problem.answer.heading.is_some();
         let text = Text::new(window, is_numbers);
         let pieces = self.pieces(&text, 0, previous, is_end).list;
         if pieces.is_empty() {
@@ -236,7 +237,7 @@ impl Diagnosis<'_, '_> {
                 }
                 Content::Rest => self.skip(&piece, &text),
                 Content::Text => self.say_text(None, &piece, &text, TextPlace::AfterAll),
-                _ if !is_headed && !may_be_for_end && (!is_numbers || is_right()) => {
+                _ if !is_headed && !may_be_for_end && (has_headings || is_right()) => {
                     let at = text.raw(piece.range.start);
                     self.say(Some(previous), at, Diagnostic::SecondAnswer);
                 }

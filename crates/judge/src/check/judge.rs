@@ -1,22 +1,23 @@
 //! How well a piece of an output answers a case.
 
-use tourbook_board::{Square, Tour};
+use tourbook_board::{Answer, Square, Tour};
 use tourbook_problems::{Acceptance, Body, Problem};
 
 use super::align::Fit;
+use super::counts;
 use super::diagnostic::{Diagnostic, Reading, TextPlace};
 use super::names_fault::NamesAnswer;
 use super::numbers_fault::NumbersAnswer;
 use super::piece::{Content, LineBody, Piece, Word, walk};
 use super::reading::{Tour as ReadTour, is_symmetric, readings, tours};
 use super::text::{Text, TextKind, shown};
-use crate::expected::Expected;
+use crate::expected::{Expected, Right};
 
 /// Whether a walk is a right answer to `case`.
 pub(super) fn is_right(case: &Expected, problem: &Problem, squares: &[Square]) -> bool {
     let key = case.case.key();
     match problem.acceptance {
-        Acceptance::OneAnswer => case.answer.tour() == Some(squares),
+        Acceptance::OneAnswer => case.right.tour() == Some(squares),
         Acceptance::AnyTour => {
             key.start().is_none_or(|start| squares.first() == Some(&start))
                 && Tour::new(key.board(), squares).is_ok()
@@ -74,8 +75,11 @@ impl Judge<'_> {
             Content::Numbers { words, .. } if self.is_right_words(words) => Fit::Right,
             Content::Numbers { .. } if !self.readings(tours).is_empty() => Fit::Reading,
             Content::Line { body: LineBody::Answer(line), .. } => {
-                let names = self.names(&self.text.plain()[line.clone()]);
-                match names {
+                let line = &self.text.plain()[line.clone()];
+                if self.problem.answer.body == Body::Count {
+                    return self.fit_of_count(line);
+                }
+                match self.names(line) {
                     Some(names) if names.is_right() => Fit::Right,
                     Some(names) if !names.readings().is_empty() => Fit::Reading,
                     _ => Fit::Wrong,
@@ -85,16 +89,32 @@ impl Judge<'_> {
         }
     }
 
+    fn fit_of_count(&self, word: &[u8]) -> Fit {
+        match counts::fault(self.case, word) {
+            None | Some(Diagnostic::LeadingZero) => Fit::Right,
+            Some(Diagnostic::WrongCount { readings, .. })
+                if !readings.is_empty() && counts::value(word) != Some(0) =>
+            {
+                Fit::Reading
+            }
+            Some(_) => Fit::Wrong,
+        }
+    }
+
     /// The readings in which numbers are right.
     fn readings(&self, tours: &[ReadTour]) -> Vec<Reading> {
         readings(self.problem, self.case.case.key(), tours)
     }
 
     fn names<'b>(&self, line: &'b [u8]) -> Option<NamesAnswer<'b>> {
-        let Body::Names { impossible } = self.problem.answer.body else { return None };
+        let (Body::Names { impossible }, Right::Answer(answer)) =
+            (self.problem.answer.body, self.case.right)
+        else {
+            return None;
+        };
         Some(NamesAnswer {
             board: self.case.case.key().board(),
-            answer: self.case.answer,
+            answer,
             impossible,
             line,
             may_be_from_zero: !self.has_right,
@@ -118,7 +138,11 @@ impl Judge<'_> {
                 Some((piece.range.start, Diagnostic::NoAnswer))
             }
             Content::Line { body: LineBody::Answer(line), .. } => {
-                let names = self.names(&self.text.plain()[line.clone()])?;
+                let word = &self.text.plain()[line.clone()];
+                if self.problem.answer.body == Body::Count {
+                    return counts::fault(self.case, word).map(|fault| (line.start, fault));
+                }
+                let names = self.names(word)?;
                 if names.is_right() {
                     return None;
                 }
@@ -165,7 +189,8 @@ impl Judge<'_> {
     /// What is said of text in the place of the answer.
     fn instead(&self, text: &[u8]) -> Diagnostic {
         let (shown, kind) = (shown(text), TextKind::of(text));
-        if self.case.answer.tour().is_none() && kind == TextKind::Plain {
+        let is_impossible = self.case.right == Right::Answer(Answer::Impossible);
+        if is_impossible && kind == TextKind::Plain {
             return Diagnostic::NotImpossible { shown, fault: None };
         }
         Diagnostic::Text { shown, kind, place: TextPlace::Instead }

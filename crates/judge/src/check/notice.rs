@@ -10,6 +10,7 @@ use std::ops::Range;
 use tourbook_board::{Board, Tour};
 use tourbook_problems::{Boards, Body, Heading, Language, Problem, Whitespace};
 
+use super::counts::value;
 use super::diagnostic::Diagnostic;
 use super::numbers_fault::NumbersAnswer;
 use super::path::{Name, Path, looks_like_path};
@@ -60,6 +61,8 @@ pub enum Notice {
         /// The step of the first visit.
         earlier: usize,
     },
+    /// It is a number.
+    Number,
     /// A difference in white space.
     Whitespace(WhitespaceFault),
     /// It is a path by knight's moves that visits no square twice.
@@ -103,6 +106,8 @@ impl Notice {
         match problem.answer.body {
             Body::Names { impossible } => Self::of_names(problem, impossible, &text),
             body @ (Body::Squares | Body::Steps { .. }) => Self::of_numbers(problem, body, &text),
+            Body::Count if value(text.plain().trim_ascii()).is_some() => Self::Number,
+            Body::Count => Self::NotAnAnswer,
         }
     }
 

@@ -3,7 +3,7 @@
 use std::io::{self, Read};
 
 use tourbook_board::{MoveTable, Square};
-use tourbook_problems::{Acceptance, Problem, Whitespace};
+use tourbook_problems::{Acceptance, Body, Problem, Whitespace};
 
 use super::answer_at::answer_at;
 use super::diagnose::{Found, Memory, Outcome, Situation, diagnose};
@@ -65,7 +65,8 @@ impl<'a> Output<'a> {
     pub(super) fn open(&mut self) {
         match self.scanner.encoding() {
             Encoding::Utf16 => {
-                let answer = answer_at(self.problem, self.scanner.held(), 0, true).to_vec();
+                // The first character says it all.
+                let answer = self.scanner.held().iter().take(2).copied().collect();
                 self.find(None, 1, Diagnostic::Utf16, answer);
                 self.is_closed = true;
             }
@@ -89,7 +90,8 @@ impl<'a> Output<'a> {
             self.is_line_start = true;
             return true;
         }
-        if self.spacing == Spacing::Free && self.problem.acceptance == Acceptance::OneAnswer {
+        let is_names = matches!(self.problem.answer.body, Body::Names { .. });
+        if self.spacing == Spacing::Free && is_names {
             return self.accepts_words(&[heads.text().as_bytes(), body]);
         }
         self.accepts_tour(entry)

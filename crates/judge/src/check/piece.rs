@@ -155,7 +155,7 @@ impl Layout {
             Body::Steps { .. } => {
                 Some(Self { rows: board.rows() as usize, in_row: board.cols() as usize })
             }
-            Body::Names { .. } => None,
+            Body::Names { .. } | Body::Count => None,
         }
     }
 
@@ -197,7 +197,7 @@ pub(super) fn walk_into<'a>(
                 steps = steps.with(numbered);
                 squares[numbered.index()] = Square::from_index(index)?;
             }
-            Body::Names { .. } => return None,
+            Body::Names { .. } | Body::Count => return None,
         }
     }
     Some(squares)

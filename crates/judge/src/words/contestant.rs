@@ -36,6 +36,7 @@ pub(crate) fn notice(notice: &Notice, language: Language) -> String {
             words.repeated(step, &name_text(*square), earlier)
         }
         Notice::Whitespace(fault) => whitespace(*fault, words),
+        Notice::Number => words.answer_is_number(),
         Notice::Path { squares } => words.answer_is_path(squares),
     }
 }

@@ -111,6 +111,9 @@ impl DiagnosticWords {
             Diagnostic::NotImpossible { fault: Some(fault), .. } => {
                 words.path_where_impossible(&self.diagnostic(fault))
             }
+            Diagnostic::WrongCount { shown, expected, readings } => {
+                self.wrong_count(shown, *expected, readings)
+            }
             Diagnostic::Misspelt { shown, how } => self.misspelt(shown, *how),
             Diagnostic::NotFirst { step: 1, found, first } => {
                 words.not_first_start(&square(*found), &square(*first))
@@ -173,6 +176,7 @@ impl DiagnosticWords {
         };
         let size = board.size();
         let text = match problem.answer.body {
+            Body::Count => words.not_a_number(&place, &shown),
             Body::Squares => words.number_off_board(&place, &shown, &board, &size),
             Body::Steps { .. } => words.not_a_step(&place, &shown, &size),
             Body::Names { .. } => {
@@ -201,6 +205,17 @@ impl DiagnosticWords {
         match self.subject.map(|subject| subject.problem.answer.body) {
             Some(Body::Names { impossible }) => impossible,
             _ => "impossible",
+        }
+    }
+
+    fn wrong_count(self, shown: &str, expected: u64, readings: &[Reading]) -> String {
+        let words = self.words;
+        let text = self.reading_words(|words| words.all(readings));
+        match readings.len() {
+            0 => words.wrong_count(&shown, &expected),
+            // That a number is 0 proves little.
+            1 if shown != "0" => words.wrong_count_because(&shown, &expected, &text),
+            _ => words.wrong_count_question(&shown, &expected, &text),
         }
     }
 

@@ -65,6 +65,9 @@ crate::messages! {
         {value}, {second} is {range})";
     ends_input(text, end): "{text}; {end} ends the input";
     hyphen_ends_input(text, end): "{text}; {end} with the hyphen-minus ends the input";
+    too_large_to_count(first, second, product, max, value, range): "{first}*{second} = {product}: \
+        the number of tours is known here for boards of at most {max} squares (with {first} \
+        {value}, {second} is {range})";
     count_may_be_missing(text): "{text}; the line where the number of cases belongs has more \
         numbers: is the number of cases missing?";
 
@@ -180,6 +183,13 @@ crate::messages! {
     not_first_start(found, first): "step 1: this is a tour, but not the first one: it starts at \
         {found}, the first one starts at {first}";
 
+    // Numbers of tours.
+    wrong_count(shown, expected): "the number of tours is {expected}, not {shown}";
+    wrong_count_because(shown, expected, reading):
+        "the number of tours is {expected}, not {shown}: {reading}";
+    wrong_count_question(shown, expected, readings):
+        "the number of tours is {expected}, not {shown}: is it that {readings}?";
+
     // How far apart two squares are.
     one_letter(): "1 letter";
     letters(count): "{count} letters";
@@ -221,7 +231,7 @@ crate::messages! {
         of the walk are expected";
     backwards(): "the tour is printed backwards";
     without_start(count, start): "the line has {count} numbers: the start ({start}) is missing";
-    start_swapped(): "the start is read as (column, row)";
+    start_swapped(first, second): "the start is read as ({first}, {second})";
     start_from_one(): "the start is read as counted from 1";
     start_from_zero(): "the start is read as counted from 0";
     start_from_below(): "the row of the start is counted from below";
@@ -232,12 +242,15 @@ crate::messages! {
     letters_from_zero(): "the letters in the names begin before A";
     swapped_board(columns, rows):
         "this is the answer of the swapped board: {columns} counts the numbers, {rows} the letters";
+    sides_swapped(rows, columns): "{rows} and {columns} are swapped";
+    closed_only(): "only closed tours are counted";
+    not_reset(): "the numbers of the cases before are added, because a counter is not reset";
     transposed_order(): "this is the first tour if numbers are compared before letters";
 
     // Questions about the start of a walk.
     question_swapped(): "are rows and columns swapped in the answer";
     question_from_below(): "are the rows of the answer counted from below";
-    question_start_swapped(): "was the start read as (column, row)";
+    question_start_swapped(first, second): "was the start read as ({first}, {second})";
     question_start_from_one(): "was the start read as counted from 1";
     question_start_from_zero(): "was the start read as counted from 0";
     question_start_from_below(): "was the row of the start counted from below";
@@ -256,6 +269,7 @@ crate::messages! {
     answer_is_binary(): "there are binary data";
     answer_has_character(character): "there is a character that only looks right: {character}";
     answer_is_impossible(): "the answer says that there is no tour";
+    answer_is_number(): "the answer is a number";
     answer_is_text(): "there is text that is not an answer";
     heading_is_other(): "the heading is not written as the problem says";
     names_are_other(): "the names of the squares are not written as the problem says";
@@ -263,6 +277,8 @@ crate::messages! {
         "the answer is a path of {count} squares by knight's moves, which visits no square twice";
 
     // Why an answer is right.
+    one_tour_from(start, text): "One tour starts at {start}. {text}";
+    tours_from(count, start, text): "{count} tours start at {start}. {text}";
     any_tour_is_right(): "Any tour from this start is right. ";
     first_from(any, start, order): "{any}This is the first tour from {start}, in the order of \
         {order}. Each step takes the first move, in this order, after which a tour is still \

@@ -39,11 +39,15 @@ fn first(subject: Subject, words: &dyn Words) -> String {
     let order = match subject.notation() {
         Notation::Names => words.order_of_names(),
         Notation::Numbers => words.order_of_numbers(),
-        Notation::Coordinates => words.order_of_coordinates(),
+        Notation::Coordinates { .. } => words.order_of_coordinates(),
     };
-    match subject.key().start() {
-        Some(start) => words.first_from(&any, &write_in(subject)(start), &order),
-        None => words.first_of_board(&any, &order),
+    let Some(start) = subject.key().start() else { return words.first_of_board(&any, &order) };
+    let start = write_in(subject)(start);
+    let text = words.first_from(&any, &start, &order);
+    match subject.count() {
+        None => text,
+        Some(1) => words.one_tour_from(&start, &text),
+        Some(count) => words.tours_from(&count, &start, &text),
     }
 }
 

@@ -1,6 +1,6 @@
 //! Errors, and what is wrong with an input.
 
-use tourbook_problems::{Boards, Field, Language, Problem, Role, Values};
+use tourbook_problems::{Boards, Body, Field, Language, Problem, Role, Values};
 
 use super::finding::character;
 use super::{Words, words};
@@ -172,6 +172,16 @@ impl InputWords {
         let (other_name, name) = (self.name(before.len()), self.name(before.len() + 1));
         let product = u64::from(*other) * value;
         let range = self.range();
+        if self.problem.answer.body == Body::Count {
+            return Some(self.words.too_large_to_count(
+                &other_name,
+                &name,
+                &product,
+                &max_area,
+                other,
+                &range,
+            ));
+        }
         Some(self.words.board_too_large(
             &other_name,
             &name,

@@ -31,12 +31,14 @@ impl ReadingWords {
                     words.otherwise_right(&text)
                 }
             }
-            readings => {
-                let texts = readings.iter().map(|reading| self.reading(reading));
-                let joined = texts.reduce(|all, next| words.or_that(&all, &next));
-                words.is_it_that(&joined.unwrap_or_default())
-            }
+            readings => words.is_it_that(&self.all(readings)),
         }
+    }
+
+    /// All readings in a row.
+    pub(super) fn all(self, readings: &[Reading]) -> String {
+        let texts = readings.iter().map(|reading| self.reading(reading));
+        texts.reduce(|all, next| self.words.or_that(&all, &next)).unwrap_or_default()
     }
 
     fn reading(self, reading: &Reading) -> String {
@@ -52,7 +54,9 @@ impl ReadingWords {
         match (deviation, problem.answer.body) {
             (Deviation::FromZero, Body::Names { .. }) => words.names_from_zero(),
             (Deviation::FromZero, Body::Squares) => words.squares_from_zero(&(size - 1), &size),
-            (Deviation::FromZero, Body::Steps { .. }) => words.steps_from_zero(&(size - 1), &size),
+            (Deviation::FromZero, Body::Steps { .. } | Body::Count) => {
+                words.steps_from_zero(&(size - 1), &size)
+            }
             (Deviation::Swapped, _) if rows != cols => words.swapped_board_of(&cols, &rows),
             (Deviation::Swapped, _) => words.swapped(),
             (Deviation::FromBelow, _) => words.counted_from_below(),
@@ -64,7 +68,10 @@ impl ReadingWords {
                 let start = subject.start.map(|start| squares.square(start));
                 words.without_start(&(size - 1), &start.unwrap_or_default())
             }
-            (Deviation::StartSwapped, _) => words.start_swapped(),
+            (Deviation::StartSwapped, _) => {
+                let [first, second] = self.swapped_names();
+                words.start_swapped(&first, &second)
+            }
             (Deviation::StartBase, _) if self.start_base() == 0 => words.start_from_one(),
             (Deviation::StartBase, _) => words.start_from_zero(),
             (Deviation::StartFromBelow, _) => words.start_from_below(),
@@ -73,14 +80,31 @@ impl ReadingWords {
             (Deviation::NumberFirst, _) => words.number_first(),
             (Deviation::Separators, _) => words.separators(),
             (Deviation::LettersFromZero, _) => words.letters_from_zero(),
-            (Deviation::SwappedBoard, _) => {
+            (Deviation::SwappedBoard, body) => {
                 let name = |role| {
                     problem.field(role).map_or(String::new(), |field| field_name(field, words))
                 };
-                words.swapped_board(&name(Role::Columns), &name(Role::Rows))
+                let (rows, columns) = (name(Role::Rows), name(Role::Columns));
+                match body {
+                    Body::Count => words.sides_swapped(&rows, &columns),
+                    _ => words.swapped_board(&columns, &rows),
+                }
             }
+            (Deviation::ClosedOnly, _) => words.closed_only(),
+            (Deviation::NotReset, _) => words.not_reset(),
             (Deviation::TransposedOrder, _) => words.transposed_order(),
         }
+    }
+
+    /// What the input calls the row and the column of the start, in the other
+    /// order than the input has them.
+    fn swapped_names(self) -> [String; 2] {
+        let fields = self.subject.problem.input.fields.iter().rev();
+        let names: Vec<String> = fields
+            .filter(|field| matches!(field.role, Role::Row | Role::Column))
+            .map(|field| field_name(field, self.words))
+            .collect();
+        names.try_into().unwrap_or_else(|_| [self.words.column(), self.words.row()])
     }
 
     /// From which number the input counts the start.
@@ -107,7 +131,10 @@ impl ReadingWords {
         });
         let of_start = of_start.into_iter().enumerate().map(|(index, way)| {
             match (way, index, self.start_base()) {
-                (Deviation::StartSwapped, ..) => words.question_start_swapped(),
+                (Deviation::StartSwapped, ..) => {
+                    let [first, second] = self.swapped_names();
+                    words.question_start_swapped(&first, &second)
+                }
                 (Deviation::StartBase, 0, 0) => words.question_start_from_one(),
                 (Deviation::StartBase, 0, _) => words.question_start_from_zero(),
                 (Deviation::StartBase, _, 0) => words.and_from_one(),

@@ -17,11 +17,10 @@ impl SquareWords {
     /// A square in the notation of the problem.
     pub(super) fn square(self, square: Square) -> String {
         let Self { problem, board, words } = self;
-        if problem.notation != Notation::Coordinates {
+        let Notation::Coordinates { base } = problem.notation else {
             return board.written(square, problem.notation).to_string();
-        }
+        };
         let (row, col) = board.coordinates(square);
-        let base = problem.coordinate_base();
         words.square_in(&(row + base), &(col + base))
     }
 

@@ -65,6 +65,8 @@ crate::messages! {
         时，{second} 应为 {range}）";
     ends_input(text, end): "{text}；{end} 表示输入结束";
     hyphen_ends_input(text, end): "{text}；用 ASCII 减号写成的 {end} 才表示输入结束";
+    too_large_to_count(first, second, product, max, value, range): "{first}*{second} = {product}：\
+        这里只有不超过 {max} 格的棋盘的周游条数（{first} 为 {value} 时，{second} 应为 {range}）";
     count_may_be_missing(text): "{text}；数据组数所在的那一行还有别的数：是不是漏写了数据组数？";
 
     // 输出中的错误。
@@ -171,6 +173,13 @@ crate::messages! {
     not_first_start(found, first):
         "第 1 步：这是一个周游，但不是字典序最小的：它从 {found} 出发，最小的从 {first} 出发";
 
+    // 周游的条数。
+    wrong_count(shown, expected): "周游的条数应为 {expected}，而不是 {shown}";
+    wrong_count_because(shown, expected, reading):
+        "周游的条数应为 {expected}，而不是 {shown}：{reading}";
+    wrong_count_question(shown, expected, readings):
+        "周游的条数应为 {expected}，而不是 {shown}：是不是{readings}？";
+
     // 两格相距多远。
     one_letter(): "1 个字母";
     letters(count): "{count} 个字母";
@@ -207,7 +216,7 @@ crate::messages! {
     board_not_list(): "这是写有每格步数的棋盘，应按行走顺序列出格子";
     backwards(): "路线是倒着输出的";
     without_start(count, start): "这一行只有 {count} 个数：缺少起点（{start}）";
-    start_swapped(): "起点被读成了（列，行）";
+    start_swapped(first, second): "起点被读成了（{first}，{second}）";
     start_from_one(): "起点被当作从 1 数起";
     start_from_zero(): "起点被当作从 0 数起";
     start_from_below(): "起点的行是从下往上数的";
@@ -218,12 +227,15 @@ crate::messages! {
     letters_from_zero(): "名称的字母从 A 之前的字符开始";
     swapped_board(columns, rows):
         "这是把 {columns} 和 {rows} 弄反之后的答案：{columns} 是数字的个数，{rows} 是字母的个数";
+    sides_swapped(rows, columns): "{rows} 和 {columns} 弄反了";
+    closed_only(): "只数了闭合的周游";
+    not_reset(): "把前面各组的条数也加了进去，计数器没有清零";
     transposed_order(): "这是先比较数字、后比较字母时最小的周游";
 
     // 关于起点的提问。
     question_swapped(): "答案的行和列是不是弄反了";
     question_from_below(): "答案的行是不是从下往上数的";
-    question_start_swapped(): "起点是不是被读成了（列，行）";
+    question_start_swapped(first, second): "起点是不是被读成了（{first}，{second}）";
     question_start_from_one(): "起点是不是被当作从 1 数起";
     question_start_from_zero(): "起点是不是被当作从 0 数起";
     question_start_from_below(): "起点的行是不是从下往上数的";
@@ -242,12 +254,15 @@ crate::messages! {
     answer_is_binary(): "有二进制数据";
     answer_has_character(character): "有一个只是看起来正确的字符：{character}";
     answer_is_impossible(): "答案说的是无解";
+    answer_is_number(): "这个答案是一个数";
     answer_is_text(): "有不属于答案的文字";
     heading_is_other(): "标题行的写法与题目要求不同";
     names_are_other(): "格子名称的写法与题目要求不同";
     answer_is_path(count): "这个答案是按马的走法走过 {count} 格的路线，没有重复的格子";
 
     // 为什么答案是这一个。
+    one_tour_from(start, text): "从 {start} 出发的周游有 1 条。{text}";
+    tours_from(count, start, text): "从 {start} 出发的周游有 {count} 条。{text}";
     any_tour_is_right(): "从这个起点出发的任何一个周游都算正确。";
     first_from(any, start, order): "{any}这是从 {start} 出发的、按{order}的次序最小的周游。每一步都选\
         次序最靠前的、之后仍能走完全盘的走法。下面列出不得不跳过的走法：";

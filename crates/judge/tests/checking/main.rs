@@ -17,7 +17,7 @@ use std::io::Read;
 use tourbook_judge::check::{Check, Finding};
 use tourbook_problems::{Case, Problem};
 
-use outputs::{Questions, first};
+use outputs::{Questions, body, first};
 
 /// What is found.
 pub(crate) fn check(
@@ -57,7 +57,7 @@ pub(crate) fn lists(problem: &'static Problem) -> Vec<Questions> {
     ] {
         let mut cases: Vec<Case> =
             (0..).map(|index| all[(from + step * index) % all.len()]).take(100).collect();
-        cases.dedup_by_key(|case| first(*case).tour);
+        cases.dedup_by_key(|case| body(problem, &first(*case)));
         cases.truncate(count);
         for with_others in [false, true] {
             lists.push(Questions::new(problem, cases.clone(), with_others));

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use proptest::prelude::*;
 use tourbook_judge::check::Notice;
-use tourbook_problems::{Case, Language, PROBLEMS, Problem, Whitespace};
+use tourbook_problems::{Case, Count, Language, PROBLEMS, Problem, Whitespace};
 
 use crate::change::any_change;
 use crate::check;
@@ -12,12 +12,16 @@ use crate::drops::Drops;
 use crate::oracle::accepts;
 use crate::outputs::{Questions, lines, text};
 
+fn has_tour(case: Case) -> bool {
+    let right = crate::first(case);
+    right.tour.is_some() || right.count.is_some_and(|count| count > 0)
+}
+
 /// Some cases of a problem; half of them small boards, of which many have a
 /// tour.
 fn questions(problem: &'static Problem, picks: &[usize], with_others: bool) -> Questions {
     let all: Vec<Case> = problem.cases().collect();
-    let with_tour: Vec<Case> =
-        all.iter().copied().filter(|&case| crate::first(case).tour.is_some()).collect();
+    let with_tour: Vec<Case> = all.iter().copied().filter(|&case| has_tour(case)).collect();
     let pick = |&pick: &usize| {
         if pick % 2 == 0 {
             all[pick / 2 % all.len()]
@@ -25,7 +29,11 @@ fn questions(problem: &'static Problem, picks: &[usize], with_others: bool) -> Q
             with_tour[pick / 2 % with_tour.len()]
         }
     };
-    Questions::new(problem, picks.iter().map(pick).collect(), with_others)
+    let mut cases: Vec<Case> = picks.iter().map(pick).collect();
+    if cases.is_empty() && problem.input.count == Count::One {
+        cases.push(all[0]);
+    }
+    Questions::new(problem, cases, with_others)
 }
 
 fn messages(questions: &Questions, output: &[u8], strict: bool, all: bool) -> Vec<String> {

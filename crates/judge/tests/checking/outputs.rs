@@ -3,13 +3,15 @@
 
 use tourbook_board::{Answer, Board, Square};
 use tourbook_problems::{Acceptance, Body, Case, EmptyLine, InputText, Problem};
-use tourbook_table::lookup;
+use tourbook_table::{count, lookup};
 
-/// A right answer to a case: the squares of a tour, or that there is none.
+/// A right answer to a case: the squares of a tour, or that there is none; or how
+/// many there are.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Right {
     pub(crate) board: Board,
     pub(crate) tour: Option<Vec<Square>>,
+    pub(crate) count: Option<u32>,
 }
 
 /// Cases with right answers.
@@ -23,8 +25,13 @@ pub(crate) struct Questions {
 /// The answer of the table.
 pub(crate) fn first(case: Case) -> Right {
     let board = case.key().board();
+    if case.problem().answer.body == Body::Count {
+        let count = count(case.key());
+        assert!(count.is_some(), "every case of a problem is in the table");
+        return Right { board, tour: None, count };
+    }
     let answer = lookup(case.key()).expect("every case of a problem is in the table");
-    Right { board, tour: answer.tour().map(<[Square]>::to_vec) }
+    Right { board, tour: answer.tour().map(<[Square]>::to_vec), count: None }
 }
 
 /// Another tour from the same start: the mirror image of the tour from the
@@ -37,13 +44,16 @@ pub(crate) fn other(case: Case) -> Option<Right> {
     };
     let key = tourbook_board::Key::from_start(board, mirror(start))?;
     let Some(Answer::Tour(tour)) = lookup(key) else { return None };
-    Some(Right { board, tour: Some(tour.iter().map(|&square| mirror(square)).collect()) })
+    let tour = tour.iter().map(|&square| mirror(square)).collect();
+    Some(Right { board, tour: Some(tour), count: None })
 }
 
 impl Questions {
-    /// These cases, with other tours than the table's where `with_others` and
-    /// any tour is right.
+    /// These cases, or as many of them as one input may have, with other tours
+    /// than the table's where `with_others` and any tour is right.
     pub(crate) fn new(problem: &'static Problem, cases: Vec<Case>, with_others: bool) -> Self {
+        let max = usize::try_from(problem.input.max_cases()).unwrap_or(usize::MAX);
+        let cases: Vec<Case> = cases.into_iter().take(max).collect();
         let is_any = problem.acceptance == Acceptance::AnyTour && with_others;
         let right = |&case: &Case| other(case).filter(|_| is_any).unwrap_or_else(|| first(case));
         let rights = cases.iter().map(right).collect();
@@ -83,6 +93,9 @@ impl Block {
 
 /// The lines of an answer.
 pub(crate) fn body(problem: &Problem, right: &Right) -> Vec<String> {
+    if let Some(count) = right.count {
+        return vec![count.to_string()];
+    }
     let Some(tour) = &right.tour else {
         let Body::Names { impossible } = problem.answer.body else { panic!("no word for it") };
         return vec![impossible.to_owned()];
@@ -96,6 +109,7 @@ pub(crate) fn walk_lines(problem: &Problem, board: Board, walk: &[Square]) -> Ve
         Body::Squares => {
             vec![numbers(walk.iter().map(|square| usize::from(square.number())), 0)]
         }
+        Body::Count => panic!("a walk is not an answer"),
         Body::Names { .. } => {
             vec![walk.iter().map(|&square| board.name(square).to_string()).collect()]
         }

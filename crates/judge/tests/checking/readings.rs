@@ -15,6 +15,7 @@ type Way = (Deviation, Vec<String>);
 fn ways(problem: &'static Problem, key: Key, right: &Right) -> Vec<Way> {
     let (board, Some(tour)) = (right.board, &right.tour) else { return Vec::new() };
     match problem.answer.body {
+        Body::Count => Vec::new(),
         Body::Names { .. } => ways_of_names(board, tour),
         Body::Squares | Body::Steps { .. } => {
             let mut ways = ways_of_numbers(problem.answer.body, board, tour);
