@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
+use clap::{Arg, ArgMatches, Command, value_parser};
 use tourbook_problems::Case;
 
 use crate::arguments::{problem_argument, problem_of};
@@ -26,13 +26,7 @@ pub(crate) fn arguments(command: Command) -> Command {
                 .value_parser(value_parser!(PathBuf))
                 .help("Write files 001.in, 002.in ... to the folder DIR;\nneeded where one input cannot have all cases"),
         )
-        .arg(
-            Arg::new("force")
-                .long("force")
-                .action(ArgAction::SetTrue)
-                .requires("output")
-                .help("Replace files that exist"),
-        )
+        .arg(output::force_argument("output", "Replace files that exist"))
         .arg(
             Arg::new("count")
                 .long("count")

@@ -8,7 +8,7 @@ use clap::Command;
 
 use crate::examples::examples;
 use crate::words::language_argument;
-use crate::{answer, cases, check, explain, show, table, try_program};
+use crate::{answer, cases, check, explain, export, show, table, try_program};
 
 /// The whole command line, as clap describes it.
 ///
@@ -49,6 +49,11 @@ pub fn command() -> Command {
             Command::new("explain")
                 .about("Explain an answer: draw its board, and say why it is so")
                 .defer(explain::arguments),
+        )
+        .subcommand(
+            Command::new("export")
+                .about("Write a program in another language that has the table, or a checker")
+                .defer(export::arguments),
         )
         .subcommand(
             Command::new("problems")

@@ -15,6 +15,7 @@ mod command;
 mod drawing;
 mod examples;
 mod explain;
+mod export;
 mod failure;
 mod hint;
 mod inputs;
@@ -89,6 +90,7 @@ fn dispatch(args: impl IntoIterator<Item = OsString>) -> Result<u8, Failure> {
         Some(("audit", options)) => audit::run(options)?,
         Some(("cases", options)) => cases::run(options)?,
         Some(("explain", options)) => explain::run(options)?,
+        Some(("export", options)) => export::run(options)?,
         Some(("problems", options)) => problems::run(options)?,
         Some(("show", options)) => show::run(options)?,
         Some(("table", options)) => table::run(options)?,

@@ -5,10 +5,17 @@ use std::fs;
 use std::io::{self, Write as _};
 use std::path::Path;
 
+use clap::{Arg, ArgAction};
 use tourbook_files::{Draft, remove_leftovers};
 
 use crate::failure::{Failure, shown};
 use crate::words::Speech;
+
+/// The option --force of a command that writes to what the option `needed`
+/// names.
+pub(crate) fn force_argument(needed: &'static str, help: &'static str) -> Arg {
+    Arg::new("force").long("force").action(ArgAction::SetTrue).requires(needed).help(help)
+}
 
 /// Prints `text`, which messages call `what`.
 pub(crate) fn print(text: impl AsRef<[u8]>, what: &str, speech: Speech) -> Result<(), Failure> {

@@ -52,13 +52,7 @@ pub(crate) fn arguments(command: Command) -> Command {
                 .value_parser(value_parser!(PathBuf))
                 .help("Write to a new FILE; - for standard output"),
         )
-        .arg(
-            Arg::new("force")
-                .long("force")
-                .action(ArgAction::SetTrue)
-                .requires("output")
-                .help("Replace FILE if it exists"),
-        )
+        .arg(output::force_argument("output", "Replace FILE if it exists"))
         .after_help(examples(include_str!("help/show.txt")))
 }
 

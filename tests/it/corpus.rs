@@ -14,14 +14,14 @@ use tourbook_problems::{Case, Count, InputText, Language, Problem, problem};
 use crate::program::{Ran, root, tourbook};
 
 /// A file of the corpus.
-struct Example {
+pub(crate) struct Example {
     /// The file, for messages.
-    name: String,
-    problem: String,
-    arguments: String,
-    input: Vec<u8>,
-    output: Vec<u8>,
-    status: i32,
+    pub(crate) name: String,
+    pub(crate) problem: String,
+    pub(crate) arguments: String,
+    pub(crate) input: Vec<u8>,
+    pub(crate) output: Vec<u8>,
+    pub(crate) status: i32,
     messages: String,
 }
 
@@ -83,7 +83,7 @@ fn unescape(text: &str) -> Vec<u8> {
 }
 
 /// The whole corpus.
-fn examples() -> Vec<Example> {
+pub(crate) fn examples() -> Vec<Example> {
     let corpus = root().join("tests/data/check");
     let folder = |path: &Path| {
         let mut entries: Vec<_> =

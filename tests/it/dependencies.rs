@@ -26,7 +26,7 @@ fn the_shipped_program_is_made_of_phf_and_clap_and_what_they_bring() {
     for brought in tree("phf").union(&tree("clap")) {
         others.remove(brought);
     }
-    let ours = ["board", "draw", "files", "judge", "problems", "table"]
+    let ours = ["board", "draw", "export", "files", "judge", "problems", "table"]
         .map(|name| format!("tourbook-{name}"));
     others.remove("tourbook");
     assert_eq!(others, ours.into());

@@ -23,6 +23,9 @@ mod errors;
 mod examples;
 /// Why an answer is so.
 mod explain;
+/// Programs and checkers in other languages.
+#[cfg(unix)]
+mod export;
 /// The committed table is what the search derives.
 mod freshness;
 /// What is said to who types a case in the place of the input.

@@ -16,4 +16,5 @@ pub mod render;
 pub mod solve;
 pub mod start;
 pub mod strategies;
+pub mod tools;
 pub mod write_or_check;

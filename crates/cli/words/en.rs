@@ -34,11 +34,13 @@ tourbook_judge::messages! {
     the_problems(): "the list of problems";
     the_verdict(): "the verdict";
     the_summary(): "the summary";
+    the_program(): "the program";
     the_help(): "the help";
     the_version(): "the version";
 
     // Arguments.
     comma(): ", ";
+    no_such_language(id): "there is no language {id}";
     no_such_problem(id): "there is no problem {id}";
     one_input_expected(count): "expected one INPUT, found {count}";
     see_help(text): "{text}; see tourbook answer --help";

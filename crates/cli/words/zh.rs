@@ -35,11 +35,13 @@ tourbook_judge::messages! {
     the_problems(): "题目列表";
     the_verdict(): "评判结果";
     the_summary(): "总结";
+    the_program(): "程序";
     the_help(): "帮助";
     the_version(): "版本号";
 
     // 参数。
     comma(): "、";
+    no_such_language(id): "没有语言 {id}";
     no_such_problem(id): "没有题目 {id}";
     one_input_expected(count): "只应有一个 INPUT，却有 {count} 个";
     see_help(text): "{text}；见 tourbook answer --help";

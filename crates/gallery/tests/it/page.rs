@@ -108,8 +108,7 @@ const CHECKS: &[Check] = &[
 #[test]
 fn the_page_does_in_a_browser_what_it_is_for() {
     let Some(browser) = Browser::start() else {
-        println!("skipped: there is no browser (Debian: chromium and chromium-driver)");
-        return;
+        return xtask::tools::skip("there is no browser (Debian: chromium and chromium-driver)");
     };
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("index.html");

@@ -1,0 +1,108 @@
+//! What can be written: languages, and checkers for judges.
+
+/// A language in which a program is written, or a kind of checker.
+#[derive(Debug)]
+pub struct Target {
+    /// The identifier, as people type it on the command line.
+    pub id: &'static str,
+    /// What it is, in a few words.
+    pub about: &'static str,
+    /// The usual name of the file.
+    pub file: &'static str,
+    /// The pieces of the template, one after another.
+    pub(crate) template: &'static [&'static str],
+    /// The sign around texts.
+    pub(crate) quote: char,
+    /// Whether it needs the table for problems where any tour is right.
+    pub(crate) is_checker: bool,
+}
+
+/// What all checkers share.
+const CHECK: &str = include_str!("../templates/check.txt");
+
+/// Everything that can be written.
+pub const TARGETS: &[Target] = &[
+    Target {
+        id: "c",
+        about: "C89",
+        file: "main.c",
+        template: &[include_str!("../templates/main.c.txt")],
+        quote: '"',
+        is_checker: false,
+    },
+    Target {
+        id: "cpp",
+        about: "C++98 to C++23",
+        file: "main.cpp",
+        template: &[include_str!("../templates/main.cpp.txt")],
+        quote: '"',
+        is_checker: false,
+    },
+    Target {
+        id: "java",
+        about: "Java 8 or newer, class Main",
+        file: "Main.java",
+        template: &[include_str!("../templates/Main.java.txt")],
+        quote: '"',
+        is_checker: false,
+    },
+    Target {
+        id: "pascal",
+        about: "Free Pascal",
+        file: "main.pas",
+        template: &[include_str!("../templates/main.pas.txt")],
+        quote: '\'',
+        is_checker: false,
+    },
+    Target {
+        id: "python",
+        about: "Python 3.6 or newer",
+        file: "main.py",
+        template: &[include_str!("../templates/main.py.txt")],
+        quote: '"',
+        is_checker: false,
+    },
+    Target {
+        id: "rust",
+        about: "Rust 2021, no crates",
+        file: "main.rs",
+        template: &[include_str!("../templates/main.rs.txt")],
+        quote: '"',
+        is_checker: false,
+    },
+    Target {
+        id: "checker-testlib",
+        about: "a checker with testlib.h: Codeforces, Hydro, UOJ, QDUOJ",
+        file: "checker.cpp",
+        template: &[
+            include_str!("../templates/checker.head.txt"),
+            CHECK,
+            include_str!("../templates/checker.main.txt"),
+        ],
+        quote: '"',
+        is_checker: true,
+    },
+    Target {
+        id: "validator-icpc",
+        about: "an output validator for ICPC packages: Kattis, DOMjudge",
+        file: "validate.cpp",
+        template: &[
+            include_str!("../templates/validate.head.txt"),
+            CHECK,
+            include_str!("../templates/validate.main.txt"),
+        ],
+        quote: '"',
+        is_checker: true,
+    },
+];
+
+/// The target with this identifier.
+///
+/// ```
+/// assert_eq!(tourbook_export::target("java").map(|java| java.file), Some("Main.java"));
+/// assert!(tourbook_export::target("cobol").is_none());
+/// ```
+#[must_use]
+pub fn target(id: &str) -> Option<&'static Target> {
+    TARGETS.iter().find(|target| target.id == id)
+}
