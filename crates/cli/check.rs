@@ -42,9 +42,10 @@ fn arguments_of(protocol: &dyn Protocol, command: Command) -> Command {
                 .long("protocol")
                 .value_name("PROTOCOL")
                 .value_parser(clap::builder::PossibleValuesParser::new(protocols))
+                .hide_possible_values(true)
                 .help(
                     "Who runs the check: people (plain, the default)\n\
-                     or a judging system, as its checker\n",
+                     or a judging system, as its checker; see below",
                 ),
         )
         .after_help(format!("{AFTER_HELP}\n\n{}", examples(include_str!("help/check.txt"))))
@@ -60,7 +61,8 @@ Exit status:
 Protocols, as judges call them (docs/protocols.md says more):
   --protocol testlib  PROBLEM INPUT OUTPUT ANSWER [REPORT [-appes]]
   --protocol icpc     PROBLEM INPUT ANSWER FEEDBACK_DIR < OUTPUT
-  --protocol cms      PROBLEM INPUT ANSWER OUTPUT";
+  --protocol cms      PROBLEM INPUT ANSWER OUTPUT
+  --protocol hustoj   PROBLEM INPUT ANSWER OUTPUT";
 
 /// Runs the command if `args` ask for it.
 pub(crate) fn run(args: &[OsString]) -> Option<ExitCode> {

@@ -4,6 +4,7 @@
 
 mod cms;
 mod files;
+mod hustoj;
 mod icpc;
 mod plain;
 mod testlib;
@@ -34,7 +35,8 @@ pub(crate) trait Protocol: Sync {
 }
 
 /// All protocols.
-pub(crate) const PROTOCOLS: &[&dyn Protocol] = &[PLAIN, &testlib::Testlib, &icpc::Icpc, &cms::Cms];
+pub(crate) const PROTOCOLS: &[&dyn Protocol] =
+    &[PLAIN, &testlib::Testlib, &icpc::Icpc, &cms::Cms, &hustoj::Hustoj];
 
 /// The one for people.
 pub(crate) const PLAIN: &dyn Protocol = &plain::Plain;

@@ -3,6 +3,7 @@
 mod cms;
 #[cfg(unix)]
 mod document;
+mod hustoj;
 mod icpc;
 mod jury;
 mod testlib;

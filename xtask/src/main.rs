@@ -16,11 +16,12 @@ use xtask::{derive, render, solve, start, strategies};
 const LIMIT: &str = "100000000";
 
 /// The programs that cargo starts: the packages `tourbook-NAME`.
-const PROGRAMS: [(&str, &str); 4] = [
+const PROGRAMS: [(&str, &str); 5] = [
     ("audit", "Check the whole table by means that the search does not share"),
     ("bench", "Measure Tourbook beside what would be used instead, as ratios"),
     ("dist", "Make dist/: the static program, its SHA-256, completions and man pages"),
     ("gallery", "Write the page that shows every answer in a browser"),
+    ("package", "Write problem packages for judges: ICPC, Hydro, HUSTOJ"),
 ];
 
 fn main() -> ExitCode {

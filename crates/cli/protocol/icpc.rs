@@ -1,5 +1,6 @@
 //! The protocol of output validators in problem packages: Kattis, `DOMjudge`.
 
+use std::ffi::OsString;
 use std::fs;
 use std::io::{self, Write as _};
 use std::path::Path;
@@ -35,6 +36,11 @@ impl Protocol for Icpc {
     fn judge(&self, problem: &'static Problem, options: &ArgMatches) -> u8 {
         judge(problem, options).unwrap_or_else(|message| {
             let _ = writeln!(io::stderr(), "error: {message}");
+            // DOMjudge shows the first of these, others the second.
+            let folder = path(options, "FEEDBACK_DIR");
+            for name in ["judgeerror.txt", "judgemessage.txt"] {
+                let _ = fs::write(folder.join(name), format!("{message}\n"));
+            }
             UNJUDGED
         })
     }
@@ -44,7 +50,11 @@ fn judge(problem: &'static Problem, options: &ArgMatches) -> Result<u8, String> 
     let speech = Speech::for_judges(options);
     let input = Source::open(path(options, "INPUT"), speech)?;
     let answer = Some(Source::open(path(options, "ANSWER"), speech)?);
-    let (output, strict) = (Source::stdin(speech), options.get_flag("strict"));
+    // What a package gives its validator follows the folder.
+    let mut rest = options.get_many::<OsString>("REST").into_iter().flatten();
+    let is_sensitive = rest.any(|word| word == "space_change_sensitive");
+    let strict = options.get_flag("strict") || is_sensitive;
+    let output = Source::stdin(speech);
     let verdict = Files { problem, input, output, answer, strict, speech }.verdict()?;
     let (status, for_judges, for_team) = match verdict {
         Verdict::Accepted { cases } => {

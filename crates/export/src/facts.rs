@@ -4,14 +4,20 @@ use tourbook_problems::{
     Acceptance, Boards, Body, Count, EmptyLine, Heading, Problem, Role, Whitespace,
 };
 
-use crate::Target;
 use crate::entries::{ALPHABET, code_limit, code_of, entries};
+use crate::target::WRONG_MOVE;
+use crate::{Mistake, Target};
 
 /// A problem, and what is written for it.
 pub(crate) struct Facts<'a> {
     pub(crate) problem: &'static Problem,
     pub(crate) target: &'a Target,
+    /// A mistake on purpose.
+    pub(crate) mistake: Option<Mistake>,
 }
+
+/// The most cases of an input in a problem package.
+pub(crate) const MOST_CASES: u64 = 100_000;
 
 /// How long a line of the table is at most, without its indentation.
 const WIDTH: usize = 92;
@@ -28,6 +34,8 @@ impl Facts<'_> {
         "fixed",
         "given",
         "heading",
+        "mistake",
+        "wrong-move",
         "count",
         "names",
         "squares",
@@ -63,7 +71,12 @@ impl Facts<'_> {
             "width" => matches!(answer.body, Body::Steps { width } if width > 0),
             "heading" => answer.heading.is_some(),
             "empty-between" => answer.empty_line == EmptyLine::Between,
-            "empty-after" => answer.empty_line == EmptyLine::After,
+            "empty-after" => {
+                answer.empty_line == EmptyLine::After && self.mistake != Some(Mistake::NoEmptyLine)
+            }
+            // What is wrong on purpose.
+            "mistake" => self.mistake.is_some_and(|mistake| mistake != Mistake::NoEmptyLine),
+            "wrong-move" => self.target.id == WRONG_MOVE.id,
             _ => false,
         }
     }
@@ -102,6 +115,9 @@ impl Facts<'_> {
             }
             "code-limit" => code_limit(problem).to_string(),
             "max-size" => problem.cases().map(|case| case.key().board().size()).max()?.to_string(),
+            "most-cases" => problem.input.max_cases().min(MOST_CASES).to_string(),
+            "valid" => self.valid(),
+            "mistake" => self.mistake.map(|it| it.statement(problem)).unwrap_or_default(),
             // The table.
             "alphabet" => ALPHABET.to_owned(),
             "entries" => entries(problem).len().to_string(),
@@ -145,6 +161,31 @@ impl Facts<'_> {
             (Boards::Fixed(board), _) => board.cols().to_string(),
             (Boards::Given { .. }, role) => self.field(role).unwrap_or_default(),
         }
+    }
+
+    /// Whether the numbers of a case are allowed, as an expression.
+    fn valid(&self) -> String {
+        let mut conditions = Vec::new();
+        for (index, field) in self.problem.input.fields.iter().enumerate() {
+            let base = field.base;
+            let last = match field.role {
+                Role::Rows | Role::Columns => match self.problem.boards {
+                    Boards::Given { max_side, .. } => max_side.to_string(),
+                    Boards::Fixed(_) => String::new(),
+                },
+                Role::Row => format!("{} + {base} - 1", self.side(Role::Rows)),
+                Role::Column => format!("{} + {base} - 1", self.side(Role::Columns)),
+                Role::Square => {
+                    format!("{} * {} + {base} - 1", self.side(Role::Rows), self.side(Role::Columns))
+                }
+            };
+            conditions.push(format!("v[{index}] >= {base} && v[{index}] <= {last}"));
+        }
+        if let Boards::Given { max_area, .. } = self.problem.boards {
+            let (rows, cols) = (self.side(Role::Rows), self.side(Role::Columns));
+            conditions.push(format!("{rows} * {cols} <= {max_area}"));
+        }
+        conditions.join("\n            && ")
     }
 
     /// The square of the start from 0, as an expression.

@@ -18,12 +18,14 @@
 
 mod entries;
 mod facts;
+mod mistake;
 mod target;
 mod template;
 
 use tourbook_problems::Problem;
 
-pub use target::{TARGETS, Target, target};
+pub use mistake::Mistake;
+pub use target::{INPUT_VALIDATOR, PLAIN_SEARCH, TARGETS, Target, WRONG_MOVE, target};
 
 use facts::Facts;
 
@@ -31,6 +33,18 @@ use facts::Facts;
 /// checker.
 #[must_use]
 pub fn source(problem: &'static Problem, target: &Target) -> String {
-    let facts = Facts { problem, target };
-    template::render(&target.template.concat(), &|flag| facts.has(flag), &|name| facts.value(name))
+    render(&Facts { problem, target, mistake: None })
+}
+
+/// The source of a program in C++ for `problem` that makes a mistake on purpose;
+/// `None` where the problem leaves no room for the mistake.
+#[must_use]
+pub fn mistaken_source(problem: &'static Problem, mistake: Mistake) -> Option<String> {
+    let facts = Facts { problem, target: target("cpp")?, mistake: Some(mistake) };
+    mistake.is_possible(problem).then(|| render(&facts))
+}
+
+fn render(facts: &Facts<'_>) -> String {
+    let template = facts.target.template.concat();
+    template::render(&template, &|flag| facts.has(flag), &|name| facts.value(name))
 }

@@ -94,7 +94,49 @@ pub const TARGETS: &[Target] = &[
         quote: '"',
         is_checker: true,
     },
+    Target {
+        id: "checker-hustoj",
+        about: "a special judge for HUSTOJ",
+        file: "spj.cpp",
+        template: &[
+            include_str!("../templates/validate.head.txt"),
+            CHECK,
+            include_str!("../templates/hustoj.main.txt"),
+        ],
+        quote: '"',
+        is_checker: true,
+    },
 ];
+
+/// A strict validator of inputs, for problem packages.
+pub const INPUT_VALIDATOR: Target = Target {
+    id: "input-validator",
+    about: "a strict validator of inputs",
+    file: "validate.cpp",
+    template: &[include_str!("../templates/input.cpp.txt")],
+    quote: '"',
+    is_checker: true,
+};
+
+/// A program that is wrong: its knight has other moves.
+pub const WRONG_MOVE: Target = Target {
+    id: "wrong-move",
+    about: "a program whose knight also goes three squares straight on",
+    file: "wrong-move.cpp",
+    template: &[include_str!("../templates/walk.cpp.txt")],
+    quote: '"',
+    is_checker: true,
+};
+
+/// A program that is too slow on large boards: it searches in a fixed order.
+pub const PLAIN_SEARCH: Target = Target {
+    id: "plain-search",
+    about: "a search that takes the moves in a fixed order",
+    file: "plain-search.cpp",
+    template: &[include_str!("../templates/walk.cpp.txt")],
+    quote: '"',
+    is_checker: true,
+};
 
 /// The target with this identifier.
 ///

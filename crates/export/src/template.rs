@@ -59,8 +59,8 @@ mod tests {
     use tourbook_problems::PROBLEMS;
 
     use super::*;
-    use crate::TARGETS;
     use crate::facts::Facts;
+    use crate::{INPUT_VALIDATOR, PLAIN_SEARCH, TARGETS, WRONG_MOVE};
 
     #[test]
     fn pieces_are_chosen_and_places_are_filled() {
@@ -73,13 +73,14 @@ mod tests {
 
     #[test]
     fn templates_have_no_flag_and_no_place_that_is_not_known() {
-        for target in TARGETS {
+        let others = [&INPUT_VALIDATOR, &WRONG_MOVE, &PLAIN_SEARCH];
+        for target in TARGETS.iter().chain(others) {
             let template = target.template.concat();
             let opened = template.matches("@if ").count();
             assert_eq!(opened, template.matches("@end").count(), "{}", target.id);
             let unknown = RefCell::new(BTreeSet::new());
             for &problem in PROBLEMS {
-                let facts = Facts { problem, target };
+                let facts = Facts { problem, target, mistake: None };
                 let has = |flag: &str| {
                     assert!(Facts::FLAGS.contains(&flag), "{}: {flag}", target.id);
                     facts.has(flag)

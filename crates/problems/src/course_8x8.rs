@@ -45,4 +45,8 @@ pub(crate) static COURSE_8X8: Problem = Problem {
             zh: include_str!("../texts/course-8x8/answered.zh.txt"),
         },
     }),
+    statement: Text {
+        en: include_str!("../texts/course-8x8/statement.en.md"),
+        zh: include_str!("../texts/course-8x8/statement.zh.md"),
+    },
 };

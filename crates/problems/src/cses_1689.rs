@@ -36,4 +36,8 @@ pub(crate) static CSES_1689: Problem = Problem {
     example: &[2, 1],
     is_asked_once: false,
     prompt: None,
+    statement: Text {
+        en: include_str!("../texts/cses-1689/statement.en.md"),
+        zh: include_str!("../texts/cses-1689/statement.zh.md"),
+    },
 };

@@ -35,4 +35,8 @@ pub(crate) static NOI_8465: Problem = Problem {
     example: &[5, 4, 0, 0],
     is_asked_once: false,
     prompt: None,
+    statement: Text {
+        en: include_str!("../texts/noi-8465/statement.en.md"),
+        zh: include_str!("../texts/noi-8465/statement.zh.md"),
+    },
 };

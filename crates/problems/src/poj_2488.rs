@@ -44,4 +44,8 @@ pub(crate) static POJ_2488: Problem = Problem {
     example: &[4, 5],
     is_asked_once: false,
     prompt: None,
+    statement: Text {
+        en: include_str!("../texts/poj-2488/statement.en.md"),
+        zh: include_str!("../texts/poj-2488/statement.zh.md"),
+    },
 };

@@ -37,6 +37,9 @@ pub struct Problem {
     pub is_asked_once: bool,
     /// What the program says to a person who types the input.
     pub prompt: Option<Prompt>,
+    /// The statement in our own words, in Markdown: paragraphs, code between
+    /// backquotes, and the headings of the input and of the output.
+    pub statement: Text,
 }
 
 /// Which answers a judge accepts.

@@ -30,4 +30,8 @@ pub(crate) static SICILY_1152: Problem = Problem {
     example: &[15],
     is_asked_once: false,
     prompt: None,
+    statement: Text {
+        en: include_str!("../texts/sicily-1152/statement.en.md"),
+        zh: include_str!("../texts/sicily-1152/statement.zh.md"),
+    },
 };

@@ -30,4 +30,8 @@ pub(crate) static SICILY_1153: Problem = Problem {
     example: &[29],
     is_asked_once: false,
     prompt: None,
+    statement: Text {
+        en: include_str!("../texts/sicily-1153/statement.en.md"),
+        zh: include_str!("../texts/sicily-1153/statement.zh.md"),
+    },
 };

@@ -82,7 +82,7 @@ fn the_build_script_makes_the_program_executable() {
     fs::write(&program, "").expect("it can be written");
     fs::set_permissions(&program, Permissions::from_mode(0o644)).expect("it is ours");
     let mut command = Command::new("sh");
-    let ran = command.args(["-c", &script("chmod")]).current_dir(&folder).status();
+    let ran = command.args(["-c", &script("chmod +x")]).current_dir(&folder).status();
     assert!(ran.expect("a shell").success());
     let mode = fs::metadata(&program).expect("it is there").permissions().mode();
     assert_ne!(mode & 0o100, 0, "{mode:o}");

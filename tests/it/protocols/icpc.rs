@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use super::{check, folder, text};
+use super::{TOUR_OF_15, check, folder, text};
 
 #[test]
 fn icpc_has_its_exit_codes_and_writes_both_messages() {
@@ -53,6 +53,34 @@ fn icpc_ignores_what_stands_behind_the_feedback_folder() {
     let args = [&["--protocol", "icpc", "in", "right", "folder"][..], &rest].concat();
     assert_eq!(check(folder.path(), &args, "right").status.code(), Some(42));
     assert_eq!(check(folder.path(), &args, "cut").status.code(), Some(43));
+}
+
+#[test]
+fn icpc_says_why_nothing_is_judged() {
+    let folder = folder();
+    let args = ["--protocol", "icpc", "broken-in", "right", "folder"];
+    assert_eq!(check(folder.path(), &args, "right").status.code(), Some(3));
+    for name in ["judgeerror.txt", "judgemessage.txt"] {
+        let text = fs::read_to_string(folder.path().join("folder").join(name)).expect("a reason");
+        assert!(text.starts_with("broken-in: line 2: start \"q\" is not a number"), "{text}");
+    }
+}
+
+#[test]
+fn icpc_understands_the_arguments_of_packages() {
+    let folder = folder();
+    // Two spaces are a fault only where spaces count.
+    let spaced = TOUR_OF_15.replacen(' ', "  ", 1);
+    fs::write(folder.path().join("spaced"), spaced).expect("it can be written");
+    let args = ["--protocol", "icpc", "in", "right", "folder"];
+    for (rest, status) in [
+        (&[][..], 42),
+        (&["case_sensitive"], 42),
+        (&["case_sensitive", "space_change_sensitive"], 43),
+    ] {
+        let ran = check(folder.path(), &[&args[..], rest].concat(), "spaced");
+        assert_eq!(ran.status.code(), Some(status), "{rest:?}");
+    }
 }
 
 #[test]

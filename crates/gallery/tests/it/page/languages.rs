@@ -96,7 +96,7 @@ pub(super) fn everywhere(page: &Page, _: &Program) {
             assert!(texts.len() > 20, "{texts:?}");
             for text in texts {
                 let mut bare = text.clone();
-                for name in ["Sicily", "Tourbook", "Ctrl", "p × q", "p，", "q，"] {
+                for name in ["Sicily", "Tourbook", "Ctrl", "p × q", "p，", "q，", " x"] {
                     bare = bare.replace(name, "");
                 }
                 assert!(!bare.contains(is_wrong), "{language} {fragment}: {text}");
