@@ -76,8 +76,9 @@ fn tests_are_whole_and_none_is_there_twice() {
     for &problem in PROBLEMS {
         let texts = texts(problem, Format::IcpcLegacy);
         let mut inputs = BTreeSet::new();
-        for (path, input) in texts.iter().filter(|(path, _)| path.ends_with(".in")) {
-            let answer = &texts[&path.replace(".in", ".ans")];
+        for (path, input) in &texts {
+            let Some(name) = path.strip_suffix(".in") else { continue };
+            let answer = &texts[&format!("{name}.ans")];
             assert!(input.ends_with('\n') && answer.ends_with('\n'), "{path}");
             assert!(inputs.insert(input), "{}: {path} is there twice", problem.id);
         }
