@@ -93,9 +93,8 @@ fn judge(protocol: &dyn Protocol, options: &ArgMatches) -> u8 {
 fn refuse(protocol: &dyn Protocol, error: &clap::Error) -> u8 {
     let is_help = matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion);
     if is_help {
-        if let Err(error) = error.print()
-            && error.kind() != io::ErrorKind::BrokenPipe
-        {
+        let error = error.print().err();
+        if let Some(error) = error.filter(|error| error.kind() != io::ErrorKind::BrokenPipe) {
             let prefix = protocol.failure_prefix();
             let message = cannot_write_help(&error, false);
             let _ = writeln!(io::stderr(), "{prefix}{message}");

@@ -86,7 +86,7 @@ fn seconds(text: &str) -> Result<Duration, String> {
     let wrong = || "expected a number of seconds above 0, such as 2 or 0.5".to_owned();
     let seconds: f64 = text.parse().map_err(|_| wrong())?;
     let duration = Duration::try_from_secs_f64(seconds).map_err(|_| wrong())?;
-    if duration.is_zero() || duration > Duration::from_hours(24) {
+    if duration.is_zero() || duration > Duration::from_secs(24 * 60 * 60) {
         return Err(wrong());
     }
     Ok(duration)

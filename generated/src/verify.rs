@@ -145,9 +145,7 @@ pub fn tour(board: Board, squares: &[Square]) -> Result<(), TourFault> {
         if earlier > 0 {
             return Err(TourFault::Repeated { step, square, earlier });
         }
-        if let Some(from) = last
-            && !is_move(board, from, square)
-        {
+        if let Some(from) = last.filter(|&from| !is_move(board, from, square)) {
             return Err(TourFault::NotAMove { step, from, to: square });
         }
         last = Some(square);

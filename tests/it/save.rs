@@ -123,10 +123,11 @@ fn many_runs_at_once_replace_a_file_without_disturbing_each_other() {
 
 #[cfg(unix)]
 mod unix {
-    use std::fs;
+    use std::fs::{self, OpenOptions};
     use std::os::unix::fs::{PermissionsExt as _, symlink};
     use std::os::unix::net::UnixListener;
     use std::path::Path;
+    use std::time::{Duration, SystemTime};
 
     use super::{assert_holds, save};
     use crate::program::{Ran, shell};
@@ -150,8 +151,20 @@ mod unix {
         assert_eq!(old, "precious");
     }
 
+    /// Makes the drafts in a folder two minutes old, as if that much time were over.
+    fn age_drafts(folder: &Path) {
+        let time = SystemTime::now() - Duration::from_secs(120);
+        for entry in fs::read_dir(folder).expect("a folder") {
+            let path = entry.expect("an entry").path();
+            if path.extension().is_some_and(|extension| extension == "tmp") {
+                let file = OpenOptions::new().write(true).open(path).expect("it is ours");
+                file.set_modified(time).expect("it is ours");
+            }
+        }
+    }
+
     #[test]
-    fn what_a_killed_run_left_is_removed_by_the_next() {
+    fn what_a_killed_run_left_is_removed_by_a_later_one() {
         let folder = tempfile::tempdir().expect("a folder");
         let tourbook = |limit: &str| {
             let command = "exec tourbook show course-8x8 3 4 --force -o tour.svg";
@@ -164,6 +177,7 @@ mod unix {
             assert_eq!(killed.status.code(), None, "killed while it wrote: {killed:?}");
             let after = fs::read_dir(&folder).expect("a folder").count();
             assert_eq!(after, before + 1, "it leaves a file");
+            age_drafts(folder.path());
             assert_eq!(Ran::from(tourbook("")).ok(), "");
             assert_holds(folder.path(), &["tour.svg"]);
         }

@@ -1,9 +1,10 @@
 //! What `generate` writes is a set of files: all are new, or all are old.
 
-use std::fs;
+use std::fs::{self, OpenOptions};
 use std::path::Path;
 #[cfg(unix)]
 use std::process::Command;
+use std::time::{Duration, SystemTime};
 
 use xtask::files::write;
 use xtask::render::File;
@@ -17,6 +18,18 @@ fn file(path: &'static str, text: &str) -> File {
 
 fn read(folder: &Path, name: &str) -> String {
     fs::read_to_string(folder.join(name)).expect("it is there")
+}
+
+/// Makes the drafts in a folder two minutes old, as if that much time were over.
+fn age_drafts(folder: &Path) {
+    let time = SystemTime::now() - Duration::from_secs(120);
+    for entry in fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("an entry").path();
+        if path.extension().is_some_and(|extension| extension == "tmp") {
+            let file = OpenOptions::new().write(true).open(path).expect("it is ours");
+            file.set_modified(time).expect("it is ours");
+        }
+    }
 }
 
 fn count(folder: &Path) -> usize {
@@ -49,6 +62,7 @@ fn a_leftover_goes_also_when_there_is_nothing_to_write() {
     let leftovers = ["", "src"].map(|part| folder.path().join(part).join(LEFTOVER));
     for path in &leftovers {
         fs::write(path, "half").expect("it can be written");
+        age_drafts(path.parent().expect("a folder"));
     }
     assert!(write(folder.path(), &files).expect("nothing fails").is_empty());
     assert!(leftovers.iter().all(|path| !path.exists()));
@@ -81,6 +95,7 @@ fn a_run_that_is_killed_leaves_the_old_set_and_the_next_writes_the_new_one() {
     // And src and answers.txt.
     assert_eq!(count(path), 6, "it leaves two drafts");
 
+    age_drafts(path);
     assert!(generate("").success());
     assert!(names.map(|name| read(path, name)) == new, "the new set");
     assert_eq!(count(path), 4, "the drafts are removed");

@@ -119,7 +119,7 @@ impl Board {
     #[must_use]
     pub const fn colour(self, square: Square) -> Colour {
         let (row, col) = self.coordinates(square);
-        if (row + col).is_multiple_of(2) { Colour::Light } else { Colour::Dark }
+        if (row + col) % 2 == 0 { Colour::Light } else { Colour::Dark }
     }
 
     /// All squares of one colour.

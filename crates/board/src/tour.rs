@@ -59,9 +59,8 @@ impl<'a> Tour<'a> {
                 return Err(TourFault::Repeated { step, square, earlier });
             }
             visited = visited.with(square);
-            if let Some(&from) = index.checked_sub(1).and_then(|before| squares.get(before))
-                && !moves(from).contains(square)
-            {
+            let before = index.checked_sub(1).and_then(|before| squares.get(before));
+            if let Some(&from) = before.filter(|&&from| !moves(from).contains(square)) {
                 return Err(TourFault::NotAMove { step, from, to: square });
             }
         }

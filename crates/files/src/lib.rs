@@ -2,8 +2,9 @@
 //!
 //! A file is first written as a [`Draft`], under another name in the folder of
 //! its place, and then renamed. When the program is killed in between, the draft
-//! stays; [`remove_leftovers`] removes it in the next run. A run that is alive
-//! holds a lock on each of its drafts, and so keeps them.
+//! stays; [`remove_leftovers`] removes it in a later run. The bytes of a draft are
+//! in memory before it is made, so that it is there for much less than a second.
+//! One that is older than a minute is a leftover.
 //!
 //! ```
 //! use tourbook_files::{Draft, remove_leftovers};
@@ -18,9 +19,13 @@
 
 mod name;
 
-use std::fs::{self, File, OpenOptions, Permissions, TryLockError};
+use std::fs::{self, DirEntry, File, OpenOptions, Permissions};
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+/// How old a leftover is at least.
+const ABANDONED: Duration = Duration::from_secs(60);
 
 /// A file that is written and not yet in its place.
 ///
@@ -28,7 +33,6 @@ use std::path::{Path, PathBuf};
 #[derive(Debug)]
 pub struct Draft {
     path: PathBuf,
-    /// Holds the lock.
     file: File,
 }
 
@@ -45,18 +49,13 @@ impl Draft {
         Ok(draft)
     }
 
-    /// An empty draft, locked.
+    /// An empty draft.
     fn create_beside(place: &Path) -> io::Result<Self> {
         loop {
             let path = place.with_file_name(name::any());
-            let file = match OpenOptions::new().write(true).create_new(true).open(&path) {
-                Err(error) if error.kind() == io::ErrorKind::AlreadyExists => continue,
-                created => created?,
-            };
-            // Until it is locked, another run takes it for a leftover.
-            let is_taken = matches!(file.try_lock(), Err(TryLockError::WouldBlock));
-            if !is_taken && fs::exists(&path)? {
-                return Ok(Self { path, file });
+            match OpenOptions::new().write(true).create_new(true).open(&path) {
+                Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+                created => return Ok(Self { path, file: created? }),
             }
         }
     }
@@ -117,17 +116,16 @@ pub fn remove_leftovers(folder: &Path) {
     let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
     for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
         let is_file = entry.file_type().is_ok_and(|kind| kind.is_file());
-        if !is_file || !name::is_draft(&entry.file_name()) {
-            continue;
-        }
-        // The lock is held until the file is removed, so that nobody can begin to
-        // use it meanwhile. Where there are no locks, a leftover stays.
-        if let Ok(file) = File::open(entry.path())
-            && file.try_lock().is_ok()
-        {
+        if is_file && name::is_draft(&entry.file_name()) && is_abandoned(&entry) {
             let _ = fs::remove_file(entry.path());
         }
     }
+}
+
+fn is_abandoned(entry: &DirEntry) -> bool {
+    let modified = entry.metadata().and_then(|data| data.modified());
+    // Where the clocks of two machines differ, a draft may be of the future.
+    modified.is_ok_and(|time| time.elapsed().is_ok_and(|age| age > ABANDONED))
 }
 
 #[cfg(test)]

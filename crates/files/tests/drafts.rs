@@ -1,12 +1,20 @@
 //! Drafts of runs that are alive, and of runs that are not.
 
-use std::fs;
+use std::fs::{self, File};
 use std::path::Path;
+use std::time::{Duration, SystemTime};
 
 use tourbook_files::{Draft, remove_leftovers};
 
-/// What a run leaves that is killed: a draft that nobody has locked.
+/// What a run leaves that is killed, once it is old.
 const LEFTOVER: &str = ".tourbook-0123456789abcdef.tmp";
+
+/// Writes a file as it is after two minutes.
+fn write_old(path: &Path) {
+    let file = File::create(path).expect("it can be written");
+    let time = SystemTime::now() - Duration::from_secs(120);
+    file.set_modified(time).expect("it is ours");
+}
 
 fn names(folder: &Path) -> Vec<String> {
     let entries = fs::read_dir(folder).expect("a folder");
@@ -29,7 +37,7 @@ fn a_leftover_is_removed_and_nothing_else() {
         "tour.svg",
     ];
     for name in others.iter().chain([&LEFTOVER]) {
-        fs::write(folder.path().join(name), "").expect("it can be written");
+        write_old(&folder.path().join(name));
     }
     // A folder, whatever it is called, was not made by this program.
     let inner = ".tourbook-fedcba9876543210.tmp";

@@ -41,7 +41,7 @@ impl Excerpt {
 
     /// The word, as far as it is kept; empty if that is not UTF-8.
     pub(crate) fn text(&self) -> &str {
-        str::from_utf8(self.bytes()).unwrap_or_default()
+        std::str::from_utf8(self.bytes()).unwrap_or_default()
     }
 
     /// Whether the whole word is `text`.

@@ -75,8 +75,9 @@ pub(crate) fn count_lines(bytes: &[u8]) -> u64 {
 /// The program is shipped with musl, and there `==` compares byte by byte:
 /// a check of our own answers takes half as long again.
 pub(crate) fn is_same(a: &[u8], b: &[u8]) -> bool {
-    let ((a, a_rest), (b, b_rest)) = (a.as_chunks::<16>(), b.as_chunks::<16>());
-    a.iter().zip(b).all(|(a, b)| a == b) && a_rest.iter().zip(b_rest).all(|(a, b)| a == b)
+    let (a, b) = (a.chunks_exact(16), b.chunks_exact(16));
+    let are_rests_same = a.remainder().iter().zip(b.remainder()).all(|(a, b)| a == b);
+    are_rests_same && a.zip(b).all(|(a, b)| a.first_chunk::<16>() == b.first_chunk::<16>())
 }
 
 /// How many digits the greatest number of a case has.
@@ -114,9 +115,9 @@ impl Blocks {
     /// enough room.
     #[inline]
     pub(crate) fn copy_to(&self, room: &mut [u8]) -> Option<usize> {
-        let (from, to) = (self.bytes.as_chunks::<BLOCK>().0, room.as_chunks_mut::<BLOCK>().0);
-        for (to, from) in to.get_mut(..from.len())?.iter_mut().zip(from) {
-            *to = *from;
+        let room = room.get_mut(..self.bytes.len())?;
+        for (to, from) in room.chunks_exact_mut(BLOCK).zip(self.bytes.chunks_exact(BLOCK)) {
+            to.copy_from_slice(from);
         }
         Some(self.len)
     }

@@ -184,9 +184,8 @@ impl<R: Read> Cases<R> {
     fn value(&self, word: &Word, before: Values) -> Result<u8, Error> {
         let value = if let Value::Number(value) = word.value { Some(value) } else { None };
         let range = before.range(self.problem);
-        if let Some(value) = value.and_then(|value| u8::try_from(value).ok())
-            && range.contains(&value)
-        {
+        let narrow = value.and_then(|value| u8::try_from(value).ok());
+        if let Some(value) = narrow.filter(|value| range.contains(value)) {
             return Ok(value);
         }
         let kind = InputFaultKind::Value {
@@ -235,7 +234,7 @@ impl<R: Read> Cases<R> {
         let fields = self.problem.input.fields.len() as u64;
         // The number of cases is a word too.
         let words = 1 + fields * self.read + self.words_of_case;
-        let is_whole = fields > 1 && words.is_multiple_of(fields);
+        let is_whole = fields > 1 && words % fields == 0;
         let may_lack_count = self.on_count_line > 0 && is_whole;
         Error::Input(InputFault { line, kind, may_lack_count })
     }

@@ -61,7 +61,7 @@ impl Values {
             (Role::Rows | Role::Columns, _) => match (problem.boards, self.side(problem)) {
                 (Boards::Fixed(_), _) => 0,
                 (Boards::Given { max_side, max_area }, other) => {
-                    max_side.min(max_area / other.unwrap_or(1))
+                    max_side.min(max_area.checked_div(other.unwrap_or(1)).unwrap_or(0))
                 }
             },
             (_, None) => 0,
@@ -79,9 +79,9 @@ impl Values {
         if !problem.has_start() {
             return Some(Key::from_any_start(board));
         }
-        let value = |role| Some(self.value(problem, role)? - problem.field(role)?.base);
+        let value = |role| self.value(problem, role)?.checked_sub(problem.field(role)?.base);
         let start = match value(Role::Square) {
-            Some(index) => board.numbered(index + 1)?,
+            Some(index) => board.numbered(index.checked_add(1)?)?,
             None => board.at(value(Role::Row)?, value(Role::Column)?)?,
         };
         Key::from_start(board, start)

@@ -52,7 +52,7 @@ fn words(text: &[u8], start: usize, end: usize) -> Vec<Range<usize>> {
 /// The number that a word of ASCII digits says; one that is too large counts as
 /// the largest.
 pub(super) fn value(word: &[u8]) -> Option<u64> {
-    let text = str::from_utf8(word).ok().filter(|_| word.iter().all(u8::is_ascii_digit))?;
+    let text = std::str::from_utf8(word).ok().filter(|_| word.iter().all(u8::is_ascii_digit))?;
     (!text.is_empty()).then(|| text.parse().unwrap_or(u64::MAX))
 }
 

@@ -128,11 +128,10 @@ impl Diagnosis<'_, '_> {
         loop {
             let text = Text::new(&window[..look], is_numbers);
             let is_whole = look == window.len();
-            if !is_numbers
-                && text.has_odd()
-                && let Some(end) = self.judge_characters(case, &text)
-            {
-                return self.outcome(end, true);
+            if !is_numbers && text.has_odd() {
+                if let Some(end) = self.judge_characters(case, &text) {
+                    return self.outcome(end, true);
+                }
             }
             let pieces = self.pieces(&text, 0, case, is_whole && is_end);
             if is_whole || pieces.are_enough() {

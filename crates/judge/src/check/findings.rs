@@ -155,7 +155,8 @@ impl Diagnosis<'_, '_> {
             None => &right,
         };
         let heading = piece.heading().map_or("", |heading| {
-            str::from_utf8(text.window(heading.range.start, heading.range.end)).unwrap_or_default()
+            std::str::from_utf8(text.window(heading.range.start, heading.range.end))
+                .unwrap_or_default()
         });
         let right = if heading.is_empty() { body.to_owned() } else { format!("{heading}\n{body}") };
         let start = text.raw(piece.range.start);

@@ -26,7 +26,8 @@ pub(super) fn off(heading: Option<&HeadingLine>, case: u64) -> i64 {
     let number = heading.and_then(|heading| heading.number);
     // Far from the ends of the type, so that counting on never overflows.
     number.map_or(0, |number| {
-        let [number, case] = [number, case].map(|n| n.min(MAX_NUMBER).cast_signed());
+        let [number, case] =
+            [number, case].map(|n| i64::try_from(n.min(MAX_NUMBER)).unwrap_or(i64::MAX));
         number - case
     })
 }

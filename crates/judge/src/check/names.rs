@@ -60,9 +60,8 @@ impl Divider<'_> {
             return;
         }
         let Body::Names { impossible } = self.format.body else { return };
-        if let Some(heading) = self.format.heading
-            && is_heading(heading, text)
-        {
+        let heading = self.format.heading.filter(|&heading| is_heading(heading, text));
+        if let Some(heading) = heading {
             self.close();
             let number = number_in(heading, text);
             self.open = Some((HeadingLine { range: line, number }, None));

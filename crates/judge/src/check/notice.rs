@@ -140,11 +140,12 @@ impl Notice {
         let mut lines: Vec<&[u8]> =
             lines.map(|line| line.strip_suffix(b"\r").unwrap_or(line)).collect();
         // The empty lines after the answer belong to it.
-        while lines.pop_if(|line| line.is_empty()).is_some() {}
+        while lines.last().is_some_and(|line| line.is_empty()) {
+            lines.pop();
+        }
         let (heading, body) = lines.split_at(usize::from(problem.answer.heading.is_some()));
-        if let (Some(format), Some(line)) = (problem.answer.heading, heading.first())
-            && !is_heading_of(format, line.trim_ascii())
-        {
+        let headed = problem.answer.heading.zip(heading.first());
+        if headed.is_some_and(|(format, line)| !is_heading_of(format, line.trim_ascii())) {
             return Self::Heading;
         }
         let answers: Vec<&[u8]> =

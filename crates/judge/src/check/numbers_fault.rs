@@ -113,9 +113,8 @@ impl NumbersAnswer<'_> {
         at: impl Fn(usize) -> usize,
         end: Option<(usize, Diagnostic)>,
     ) -> (usize, Diagnostic) {
-        if let (Some(&found), Some(expected)) = (squares.first(), self.start)
-            && found != expected
-        {
+        let starts = squares.first().copied().zip(self.start);
+        if let Some((found, expected)) = starts.filter(|(found, expected)| found != expected) {
             let readings = self.readings.clone();
             return (at(0), Diagnostic::WrongStart { found, expected, readings });
         }

@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 
 use crate::excerpt::Excerpt;
+pub(super) use crate::fast::is_whitespace as is_space;
 
 /// A window in which each character that only looks right is replaced by the
 /// one that it looks like. Offsets into the replaced text are called *plain*,
@@ -111,11 +112,6 @@ pub(super) fn shown(bytes: &[u8]) -> String {
     excerpt.show()
 }
 
-/// White space as C's `isspace` defines it.
-pub(super) const fn is_space(byte: u8) -> bool {
-    matches!(byte, b' ' | b'\t'..=b'\r')
-}
-
 /// Whether people write this between numbers.
 const fn is_separator(byte: u8) -> bool {
     matches!(
@@ -180,7 +176,7 @@ impl TextKind {
         let is_control = |char: char| char.is_control() && !char.is_whitespace();
         // The last character may have been cut.
         let is_cut = |error: &std::str::Utf8Error| error.error_len().is_none();
-        match str::from_utf8(bytes) {
+        match std::str::from_utf8(bytes) {
             Ok(text) if text.contains("\u{1B}[") => Self::Terminal,
             Ok(text) if text.contains(is_control) => Self::Binary,
             Ok(_) => Self::Plain,

@@ -21,12 +21,11 @@ pub(crate) fn error(error: &Error, language: Language) -> String {
 pub(crate) fn input_fault(fault: &InputFault, language: Language) -> String {
     let words = words(language);
     let mut text = words.in_line(&fault.line, &input_fault_kind(&fault.kind, language));
-    if let InputFaultKind::Value { problem, before, word, .. } = &fault.kind
-        && matches!(word, WordKind::Number | WordKind::Negative)
-        && before.as_slice().is_empty()
-        && let Some(end) = problem.input.end
-    {
-        text = words.ends_input(&text, &end);
+    if let InputFaultKind::Value { problem, before, word, .. } = &fault.kind {
+        let is_number = matches!(word, WordKind::Number | WordKind::Negative);
+        if let Some(end) = problem.input.end.filter(|_| is_number && before.as_slice().is_empty()) {
+            text = words.ends_input(&text, &end);
+        }
     }
     if fault.may_lack_count { words.count_may_be_missing(&text) } else { text }
 }
