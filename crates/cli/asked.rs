@@ -90,7 +90,7 @@ impl Asked {
 
     /// The answer of the table.
     pub(crate) fn answer(self, speech: Speech) -> Result<Answer<'static>, Failure> {
-        lookup(self.key()).ok_or_else(|| self.has_no_answer(speech))
+        Subject::from(self).answer().ok_or_else(|| self.has_no_answer(speech))
     }
 
     /// That the table has no answer. This is a fault of the table, unless it has

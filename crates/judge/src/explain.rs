@@ -49,6 +49,15 @@ impl Subject {
         count(self.key).filter(|_| self.is_counted)
     }
 
+    /// The answer, as far as the table has it: a tour, or that there is none.
+    /// The table has no tour of some boards with a side of 9, but it has the
+    /// number of tours, and that may be 0.
+    #[must_use]
+    pub fn answer(self) -> Option<Answer<'static>> {
+        let none = || (count(self.key) == Some(0)).then_some(Answer::Impossible);
+        lookup(self.key).or_else(none)
+    }
+
     /// Which answers are right; `None` when no problem asks.
     #[must_use]
     pub const fn acceptance(self) -> Option<Acceptance> {
@@ -110,7 +119,7 @@ pub enum Reason {
 #[must_use]
 pub fn explain(subject: impl Into<Subject>) -> Option<Explanation> {
     let subject = subject.into();
-    let answer = lookup(subject.key)?;
+    let answer = subject.answer()?;
     let reason = match answer {
         Answer::Tour(tour) => Reason::First(steps::steps(subject.key.board(), tour)),
         Answer::Impossible => {
