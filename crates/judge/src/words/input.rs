@@ -71,6 +71,17 @@ pub fn case_help(problem: &'static Problem, language: Language) -> String {
     let mut texts = Vec::new();
     for (index, field) in problem.input.fields.iter().enumerate() {
         let (first, last) = before.range(problem).into_inner();
+        let side = match field.role {
+            Role::Row => problem.field(Role::Rows),
+            Role::Column => problem.field(Role::Columns),
+            Role::Rows | Role::Columns | Role::Square => None,
+        };
+        let last = match side {
+            // The last row or column depends on the board that the case gives.
+            Some(side) if field.base == 0 => format!("{}-1", field_name(side, words)),
+            Some(side) => field_name(side, words),
+            None => last.to_string(),
+        };
         let (name, range) = (field_name(field, words), words.range(&first, &last));
         let other = index.checked_sub(1).and_then(|other| problem.input.fields.get(other));
         texts.push(match (problem.boards, other) {
