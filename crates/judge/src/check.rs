@@ -261,7 +261,8 @@ impl<'a> Questions<'a> {
 
     fn expected(&self, index: usize, number: u64, sum_before: u64) -> Option<Expected> {
         let entry = self.answers.get(index)?;
-        Some(Expected { number, case: entry.case, right: entry.right, sum_before })
+        let (case, right, last) = (entry.case, entry.right, self.cases.announced());
+        Some(Expected { number, case, right, sum_before, last })
     }
 }
 

@@ -16,6 +16,8 @@ pub(crate) struct Expected {
     /// The sum of the numbers of tours in the cases before, where a problem asks
     /// for numbers of tours.
     pub(crate) sum_before: u64,
+    /// The number of the last case, if the input says it.
+    pub(crate) last: Option<u64>,
 }
 
 /// A right answer.

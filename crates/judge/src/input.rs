@@ -57,6 +57,11 @@ impl<R: Read> Cases<R> {
         self.bases.iter().product()
     }
 
+    /// How many cases there are; `None` when that is not known, or not yet.
+    pub(crate) const fn announced(&self) -> Option<u64> {
+        self.announced
+    }
+
     /// What the input is read from.
     pub(crate) const fn source(&mut self) -> &mut R {
         self.scanner.source()

@@ -41,8 +41,20 @@ pub(super) struct Alignment<'a> {
     pub(super) has_more_pieces: bool,
     /// Whether more may follow the cases.
     pub(super) has_more_cases: bool,
-    /// Whether an answer needs a heading.
-    pub(super) needs_heading: bool,
+    pub(super) rule: Rule,
+}
+
+/// What is known about the answers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Rule {
+    /// An answer may be missing, and one may be too many.
+    Any,
+    /// In addition, an answer needs a heading.
+    Headed,
+    /// There are as many answers as cases, and each is so short that it is often
+    /// right for another case by chance. So no answer is missing, and none is too
+    /// many.
+    OneToOne,
 }
 
 /// How much it costs when an answer is wrong, and so on.
@@ -83,7 +95,7 @@ impl Alignment<'_> {
     /// another case: then nothing is missing, and nothing is one too many.
     fn is_plain(&self) -> bool {
         let is_odd = |(index, piece): (usize, &Piece)| {
-            let is_off = self.needs_heading
+            let is_off = self.needs_heading()
                 && self
                     .cases
                     .get(index)
@@ -101,10 +113,12 @@ impl Alignment<'_> {
     fn best(&self, piece: usize, case: usize, off: (i64, i64), limit: u32) -> Option<(u32, Step)> {
         let has_piece = piece < self.pieces.len();
         let has_case = case < self.cases.len();
+        let is_text = has_piece && !self.pieces[piece].is_answer();
+        let is_free = self.rule != Rule::OneToOne;
         let steps = [
-            (has_piece && has_case, Step::Match),
-            (has_piece && (has_case || !self.has_more_cases), Step::Skip),
-            (has_case && (has_piece || !self.has_more_pieces), Step::Missing),
+            (has_piece && has_case && (is_free || !is_text), Step::Match),
+            (has_piece && (has_case || !self.has_more_cases) && (is_free || is_text), Step::Skip),
+            (has_case && (has_piece || !self.has_more_pieces) && is_free, Step::Missing),
         ];
         let mut best: Option<(u32, Step)> = None;
         for (_, step) in steps.into_iter().filter(|(is_possible, _)| *is_possible) {
@@ -131,7 +145,7 @@ impl Alignment<'_> {
         let Some(content) = self.pieces.get(piece).map(|piece| &piece.content) else {
             return MISSING;
         };
-        let is_unheaded = self.needs_heading && self.pieces[piece].heading().is_none();
+        let is_unheaded = self.needs_heading() && self.pieces[piece].heading().is_none();
         match (step, content) {
             (Step::Missing, _) => MISSING,
             (Step::Skip, Content::Text | Content::Rest) => TEXT,
@@ -154,6 +168,10 @@ impl Alignment<'_> {
                 wrong + if is_odd || is_unheaded { ODD_HEADING } else { 0 }
             }
         }
+    }
+
+    fn needs_heading(&self) -> bool {
+        self.rule == Rule::Headed
     }
 
     fn off(&self, piece: usize, case: usize) -> i64 {

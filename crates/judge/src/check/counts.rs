@@ -5,6 +5,7 @@ use std::ops::Range;
 use tourbook_board::{Board, Key};
 use tourbook_table::count;
 
+use super::diagnose::CASES;
 use super::diagnostic::{Deviation, Diagnostic, Reading};
 use super::piece::{Content, LineBody, Piece, Pieces};
 use super::text::{is_space, shown};
@@ -19,13 +20,17 @@ pub(super) fn divide(text: &[u8], from: usize, is_line_start: bool, is_end: bool
         let rest = &text[at..];
         let end = at + rest.iter().position(|&byte| byte == b'\n').unwrap_or(rest.len());
         let words = words(text, at, end);
-        let is_number = |word: &Range<usize>| value(&text[word.clone()]).is_some();
-        if words.iter().all(is_number) {
-            let answer = |range: Range<usize>| {
+        if are_numbers(text, &words) {
+            for range in words {
+                // The others are looked at later: a line may have any number of
+                // them.
+                if pieces.are_enough() {
+                    return pieces;
+                }
                 let body = LineBody::Answer(range.clone());
-                Piece { range, content: Content::Line { heading: None, body, inner: None } }
-            };
-            pieces.list.extend(words.into_iter().map(answer));
+                let content = Content::Line { heading: None, body, inner: None };
+                pieces.list.push(Piece { range, content });
+            }
         } else if let (Some(first), Some(last)) = (words.first(), words.last()) {
             pieces.add_text(first.start..last.end, at == from && !is_line_start);
         }
@@ -33,6 +38,16 @@ pub(super) fn divide(text: &[u8], from: usize, is_line_start: bool, is_end: bool
     }
     pieces.are_all = is_end && text[at..].iter().all(|&byte| is_space(byte));
     pieces
+}
+
+/// How many answers `text` has.
+pub(super) fn answers(text: &[u8]) -> usize {
+    let lines = text.split(|&byte| byte == b'\n').map(|line| (line, words(line, 0, line.len())));
+    lines.filter(|(line, words)| are_numbers(line, words)).map(|(_, words)| words.len()).sum()
+}
+
+fn are_numbers(text: &[u8], words: &[Range<usize>]) -> bool {
+    words.iter().all(|word| value(&text[word.clone()]).is_some())
 }
 
 /// The words between two offsets.
@@ -67,8 +82,42 @@ pub(super) fn fault(case: &Expected, word: &[u8]) -> Option<Diagnostic> {
     Some(Diagnostic::WrongCount { shown: shown(word), expected, readings })
 }
 
+/// Whether a word is the right numbers of the first of `cases` and of some after
+/// it with nothing between them: how many digits that are, and the last of these
+/// cases.
+pub(super) fn joined(cases: &[Expected], word: &[u8]) -> Option<(usize, u64)> {
+    let (mut rest, mut joined) = (word, 0);
+    for case in cases {
+        let right = case.right.count()?.to_string();
+        let Some(after) = rest.strip_prefix(right.as_bytes()) else { break };
+        (rest, joined) = (after, joined + 1);
+    }
+    // What follows may be the answers to the cases that are not looked at.
+    let may_go_on = joined == CASES;
+    let last = cases.get(joined.checked_sub(1)?)?.number;
+    (joined > 1 && (rest.is_empty() || may_go_on)).then_some((word.len() - rest.len(), last))
+}
+
+/// Whether a program that reads its input in this way may have printed `found`
+/// for `case`.
+pub(super) fn keeps(case: &Expected, found: u64, reading: &Reading) -> bool {
+    candidates(case)
+        .iter()
+        .all(|(other, count)| other != reading || count.is_none_or(|c| c == found))
+}
+
 /// The readings of the case with the fewest deviations whose number is `found`.
-pub(super) fn readings(case: &Expected, found: u64) -> Vec<Reading> {
+fn readings(case: &Expected, found: u64) -> Vec<Reading> {
+    let explains = |(reading, count)| (count == Some(found)).then_some(reading);
+    let mut readings: Vec<Reading> = candidates(case).into_iter().filter_map(explains).collect();
+    let fewest = readings.iter().map(Vec::len).min().unwrap_or_default();
+    readings.retain(|reading| reading.len() == fewest);
+    readings
+}
+
+/// The ways to read the case, and the number of tours in each; `None` where it
+/// has no such start.
+fn candidates(case: &Expected) -> Vec<(Reading, Option<u64>)> {
     let key = case.case.key();
     let Some(start) = key.start() else { return Vec::new() };
     let board = key.board();
@@ -82,7 +131,7 @@ pub(super) fn readings(case: &Expected, found: u64) -> Vec<Reading> {
     let (swapped, both) = ((Some(col), Some(row)), (from_one.1, from_one.0));
     let on_turned = |place| turned.and_then(|turned| tours(turned, place));
     let sum = case.right.count().map(|count| case.sum_before + count);
-    let candidates = [
+    vec![
         (vec![Deviation::SwappedBoard], on_turned((Some(row), Some(col)))),
         (vec![Deviation::StartSwapped], tours(board, swapped)),
         (vec![Deviation::StartBase], tours(board, from_one)),
@@ -90,15 +139,7 @@ pub(super) fn readings(case: &Expected, found: u64) -> Vec<Reading> {
         (vec![Deviation::NotReset], sum.filter(|_| case.sum_before > 0)),
         (vec![Deviation::SwappedBoard, Deviation::StartBase], on_turned(from_one)),
         (vec![Deviation::StartSwapped, Deviation::StartBase], tours(board, both)),
-    ];
-    let mut readings: Vec<Reading> = candidates
-        .into_iter()
-        .filter(|(_, count)| *count == Some(found))
-        .map(|(reading, _)| reading)
-        .collect();
-    let fewest = readings.iter().map(Vec::len).min().unwrap_or_default();
-    readings.retain(|reading| reading.len() == fewest);
-    readings
+    ]
 }
 
 /// The number of closed tours from a start, each in both directions: it is the

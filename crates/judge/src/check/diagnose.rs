@@ -3,7 +3,7 @@
 use tourbook_problems::{Body, Problem};
 
 use super::Spacing;
-use super::align::{Alignment, Fit, Step};
+use super::align::{Alignment, Fit, Rule, Step};
 use super::diagnostic::Diagnostic;
 use super::exact::{Exact, exact, right_text};
 use super::heading::{Headings, off};
@@ -43,6 +43,10 @@ pub(crate) struct Memory {
     pub(super) said: Said,
     /// How many answers were wrong or missing, and the last case of them.
     pub(super) wrong: (u64, u64),
+    /// The last wrong answer, if it is a number of tours.
+    pub(super) wrong_count: Option<u64>,
+    /// The last case whose number of tours was read with that of a case before.
+    pub(super) joined: u64,
     /// Whether the answer before has no empty line after it, where one belongs.
     pub(super) lacks_empty_line: bool,
 }
@@ -178,12 +182,25 @@ impl Diagnosis<'_, '_> {
         })
     }
 
+    /// Whether the text has as many answers as there are cases from `case` on,
+    /// where an answer is a number.
+    fn has_answer_for_each_case(&self, case: &Expected, text: &Text<'_>) -> bool {
+        let is_count = self.situation.problem.answer.body == Body::Count;
+        let left = case.last.filter(|_| is_count).map(|last| last + 1 - case.number);
+        left == Some(counts::answers(text.plain()) as u64)
+    }
+
     /// Lays the pieces and the cases side by side, and says what happens up to
     /// the first case.
     fn align(mut self, case: &Expected, text: &Text<'_>, mut pieces: Pieces) -> Outcome {
         let Situation { problem, previous, cases, window, is_end, .. } = *self.situation;
         let is_whole = is_end && text.raw(text.plain().len()) == window.len();
         let numbers: Vec<u64> = cases.iter().map(|case| case.number).collect();
+        let is_one_to_one = is_whole && self.has_answer_for_each_case(case, text);
+        let first = pieces.list.first().filter(|_| !is_one_to_one);
+        if let Some(end) = first.and_then(|piece| self.joined(piece, text)) {
+            return self.outcome(end, true);
+        }
         loop {
             let fits = |piece| -> Vec<Fit> {
                 let first = self.judge_of(case, text);
@@ -210,8 +227,11 @@ impl Diagnosis<'_, '_> {
                 fits: &pieces.list.iter().map(fits).collect::<Vec<_>>(),
                 has_more_pieces: !pieces.are_all,
                 has_more_cases: cases.len() == CASES,
-                needs_heading: problem.answer.heading.is_some()
-                    && !self.memory.headings.are_missing(case.number),
+                rule: match problem.answer.heading {
+                    _ if is_one_to_one => Rule::OneToOne,
+                    Some(_) if !self.memory.headings.are_missing(case.number) => Rule::Headed,
+                    _ => Rule::Any,
+                },
             };
             let steps = alignment.steps(self.memory.headings.off);
             for (next, step) in steps.into_iter().enumerate() {

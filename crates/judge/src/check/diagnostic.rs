@@ -195,6 +195,9 @@ pub enum Diagnostic {
         /// The ways to read the case that explain it.
         readings: Vec<Reading>,
     },
+    /// The right numbers of tours of this case and of later ones, with nothing
+    /// between them.
+    JoinedCounts,
     /// A tour, but not the first one.
     NotFirst {
         /// The step at which it leaves the first tour.
@@ -337,6 +340,7 @@ impl Diagnostic {
             | Self::Character(_)
             | Self::Whitespace(_)
             | Self::LeadingZero
+            | Self::JoinedCounts
             | Self::Text { .. }
             | Self::Heading { .. }
             | Self::NotANumber { .. }

@@ -4,6 +4,7 @@ use tourbook_problems::{EmptyLine, Whitespace};
 
 use super::Spacing;
 use super::align::Fit;
+use super::counts;
 use super::diagnose::{Diagnosis, Situation};
 use super::diagnostic::{Class, Diagnostic, TextPlace};
 use super::exact::{end_of_line, right_text};
@@ -67,6 +68,7 @@ impl Diagnosis<'_, '_> {
         text: &Text<'_>,
     ) -> usize {
         self.memory.wrong = (self.memory.wrong.0 + 1, case.number);
+        self.memory.wrong_count = None;
         self.memory.headings.missing();
         let window = self.situation.window;
         let Some(next) = next else {
@@ -80,6 +82,20 @@ impl Diagnosis<'_, '_> {
         let at = text.raw(next.range.start);
         self.say(Some(case), at, Diagnostic::AnswerMissing { found });
         at
+    }
+
+    /// Says that a piece is the right numbers of several cases with nothing
+    /// between them, and returns where they end.
+    pub(super) fn joined(&mut self, piece: &Piece, text: &Text<'_>) -> Option<usize> {
+        let Content::Line { body: LineBody::Answer(word), .. } = &piece.content else {
+            return None;
+        };
+        let cases = self.situation.cases;
+        let (digits, last) = counts::joined(cases, &text.plain()[word.clone()])?;
+        let case = cases.first()?;
+        self.say(Some(case), text.raw(word.start), Diagnostic::JoinedCounts);
+        self.memory.joined = last;
+        Some(text.raw(end_of_line(text.plain(), word.start + digits)))
     }
 
     /// Judges a piece as the answer to `case`, and returns its end.
@@ -100,10 +116,16 @@ impl Diagnosis<'_, '_> {
         let fault = self.judge_of(case, text).fault(piece, is_last);
         let mut end = self.end_of_answer(piece, text);
         if let Some((at, fault)) = fault {
+            let fault = self.without_refuted_readings(fault);
             self.memory.wrong = (self.memory.wrong.0 + 1, case.number);
+            self.memory.wrong_count = match &piece.content {
+                Content::Line { body: LineBody::Answer(word), .. } => {
+                    counts::value(&text.plain()[word.clone()])
+                }
+                _ => None,
+            };
             // A missing answer is no fault of the heading, and a heading matters
             // less than a wrong answer.
-            let fault = self.without_refuted_readings(fault);
             if fault.class() == Class::Wrong || heading.is_none() || is_missing(piece) {
                 self.say(Some(case), text.raw(at), fault);
                 return end;
@@ -181,7 +203,7 @@ impl Diagnosis<'_, '_> {
     }
 
     /// Leaves out readings that would have made the answer before wrong, which
-    /// was right.
+    /// was right, or that would have given another number of tours there.
     fn without_refuted_readings(&self, fault: Diagnostic) -> Diagnostic {
         let Situation { problem, previous, .. } = *self.situation;
         let right = previous.filter(|previous| self.memory.wrong.1 != previous.number);
@@ -192,8 +214,22 @@ impl Diagnosis<'_, '_> {
                 readings.retain(|reading| super::reading::keeps(problem, board, start, reading));
                 Diagnostic::WrongStart { found, expected, readings }
             }
+            (Diagnostic::WrongCount { shown, expected, mut readings }, _) => {
+                if let Some((previous, found)) = self.count_before() {
+                    readings.retain(|reading| counts::keeps(previous, found, reading));
+                }
+                Diagnostic::WrongCount { shown, expected, readings }
+            }
             (fault, _) => fault,
         }
+    }
+
+    /// The case before, and the number of tours that was its answer.
+    fn count_before(&self) -> Option<(&Expected, u64)> {
+        let previous = self.situation.previous?;
+        let is_wrong = self.memory.wrong.1 == previous.number;
+        let found = if is_wrong { self.memory.wrong_count } else { previous.right.count() };
+        Some((previous, found?))
     }
 
     /// Judges what follows the last answer.

@@ -81,7 +81,7 @@ impl<'a> Output<'a> {
     /// way.
     #[inline]
     pub(super) fn accepts(&mut self, heads: &Heads, entry: Option<&Entry>) -> bool {
-        if self.is_closed {
+        if self.is_closed || heads.number() <= self.memory.joined {
             return true;
         }
         let Some(entry) = entry else { return false };

@@ -3,7 +3,7 @@
 use super::diagnostic::Diagnostic;
 
 /// Faults that a program repeats in each case are said once: the text that it
-/// prints with each answer, characters, and second answers.
+/// prints with each answer, characters, second answers, and joined answers.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Said {
     /// The last case with text, and its letters.
@@ -12,6 +12,8 @@ pub(super) struct Said {
     character: Option<(u64, char)>,
     /// The last case with a second answer.
     second: Option<u64>,
+    /// Whether answers are joined.
+    are_joined: bool,
     /// The last case about which something was said.
     last: u64,
 }
@@ -38,6 +40,7 @@ impl Said {
             Diagnostic::SecondAnswer => {
                 self.second.replace(case).is_some_and(|before| before + 1 == case)
             }
+            Diagnostic::JoinedCounts => std::mem::replace(&mut self.are_joined, true),
             _ => false,
         };
         if is_repeated || case <= self.last {

@@ -62,7 +62,9 @@ impl DiagnosticWords {
             Diagnostic::Whitespace(fault) => whitespace(*fault, words),
             Diagnostic::LeadingZero => words.leading_zero(),
             Diagnostic::Text { shown, kind, place } => text(shown, *kind, *place, words),
+            Diagnostic::SecondAnswer if self.is_count() => words.second_number(),
             Diagnostic::SecondAnswer => words.second_answer(),
+            Diagnostic::JoinedCounts => words.joined_counts(),
             Diagnostic::SurplusAnswer { end: Some(end) } => words.end_answered(end),
             Diagnostic::SurplusAnswer { end: None } => words.surplus_answer(),
             Diagnostic::Heading { found, expected, fault } => {
@@ -122,6 +124,10 @@ impl DiagnosticWords {
                 words.not_first(step, &square(*found), &square(*first))
             }
         }
+    }
+
+    fn is_count(self) -> bool {
+        self.subject.is_some_and(|subject| subject.problem.answer.body == Body::Count)
     }
 
     /// The words for squares.

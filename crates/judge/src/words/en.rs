@@ -85,6 +85,10 @@ crate::messages! {
     leading_zero(): "a number is written with leading zeros";
     second_answer(): "a second answer follows the answer to this case: does the search go on after \
         the first tour?";
+    second_number():
+        "a second number follows the answer to this case: is the answer printed twice?";
+    joined_counts(): "the answers to this case and to later ones are printed as one number: a line \
+        feed belongs after each answer";
     end_answered(end):
         "an answer follows the last one: was the {end} that ends the input answered too?";
     surplus_answer(): "this answer belongs to no case";

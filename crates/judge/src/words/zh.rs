@@ -81,6 +81,8 @@ crate::messages! {
     right_but_character(character): "答案正确，但这里有 {character}";
     leading_zero(): "有的数带前导零";
     second_answer(): "这一组的答案之后又有一个答案：找到第一个周游之后，搜索是不是没有停下来？";
+    second_number(): "这一组的答案之后又有一个数：是不是把答案输出了两次？";
+    joined_counts(): "这一组的答案与后面的答案连成了一个数：每个答案之后都应换行";
     end_answered(end): "最后一个答案之后还有一个答案：是不是把表示输入结束的 {end} 也回答了？";
     surplus_answer(): "这个答案不属于任何一组数据";
 

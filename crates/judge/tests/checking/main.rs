@@ -4,6 +4,7 @@
 //! of them.
 
 mod change;
+mod counts;
 #[path = "../drops/mod.rs"]
 mod drops;
 mod faults;
