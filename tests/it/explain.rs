@@ -106,6 +106,12 @@ fn an_impossible_start_has_its_reason() {
     let inner = reason("4x5 7");
     assert!(inner.contains("There are 10 squares of each kind"), "{inner}");
     assert!(inner.ends_with("each x has the colour of B2. But B1 is an x of the other colour."));
+    // The table has no answer for this board, but the number of tours, which is 0.
+    assert_eq!(
+        reason("noi-8465 1 9 0 0"),
+        "No move leads from 0,0 or to it. So a tour that visits 0,0 visits no other square. The \
+         numbers here say how many moves lead from each square."
+    );
     let searched = reason("3x7 11");
     assert!(searched.starts_with("No short proof is known. The search tried every way"));
 }

@@ -115,6 +115,13 @@ fn a_key_that_is_not_in_the_table_says_which_are() {
         ("poj-2488 4", poj),
         ("poj-2488 4 7", "p*q = 4*7 = 28 is too large (1 to 26; with p 4, q is 1 to 6)"),
         ("poj-2488 4 x", poj),
+        // Which rows and columns there are depends on the board.
+        (
+            "noi-8465 5 4",
+            "noi-8465 needs n (1 to 9), m (1 to 9; n*m <= 30), x (0 to n-1) and y (0 to m-1), \
+             such as 5 4 0 0",
+        ),
+        ("cses-1689 2", "cses-1689 needs x (1 to 8) and y (1 to 8), such as 2 1"),
         (
             "sicily-1152 --start 15",
             "--start is for boards; the numbers of a case follow sicily-1152",
