@@ -22,7 +22,7 @@ fn read(folder: &Path, name: &str) -> String {
 
 /// Makes the drafts in a folder two minutes old, as if that much time were over.
 fn age_drafts(folder: &Path) {
-    let time = SystemTime::now() - Duration::from_secs(120);
+    let time = SystemTime::now() - Duration::from_mins(2);
     for entry in fs::read_dir(folder).expect("a folder") {
         let path = entry.expect("an entry").path();
         if path.extension().is_some_and(|extension| extension == "tmp") {
