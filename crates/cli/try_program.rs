@@ -12,6 +12,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
+use tourbook_judge::Subject;
 use tourbook_problems::{Case, Problem};
 
 use crate::arguments::{problem_argument, problem_of};
@@ -140,7 +141,10 @@ fn report(
     let mut text: String = judged.faults.iter().map(|line| format!("{of}{line}\n")).collect();
     if let Some(case) = judged.case.or(only).filter(|_| judged.is_faulty()) {
         let _ = writeln!(text, "{}", speech.see_case(&problem.id, &case.values()));
-        let _ = writeln!(text, "{}", speech.see_drawing(&case));
+        // Of some boards the table has only the numbers of tours.
+        if Subject::from(case).answer().is_some() {
+            let _ = writeln!(text, "{}", speech.see_drawing(&case));
+        }
     }
     if !text.is_empty() {
         clear_progress(MANY_RUNS);

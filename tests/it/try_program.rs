@@ -49,6 +49,20 @@ fn swapped_p_and_q_are_explained_and_the_case_is_shown_alone() {
 }
 
 #[test]
+fn a_board_that_cannot_be_drawn_is_not_offered() {
+    // The table has the numbers of tours of 3 x 9, and no tour of it.
+    let folder = tempfile::tempdir().expect("a folder");
+    for (case, is_drawn) in [("3 9 0 0", false), ("5 4 0 0", true)] {
+        let input = folder.path().join("input");
+        fs::write(&input, format!("1\n{case}\n")).expect("it can be written");
+        let ran = try_script(&format!("noi-8465 --input {}", input.display()), "echo 7");
+        assert_eq!(ran.status, Some(1), "{}", ran.stderr);
+        assert_eq!(ran.stdout.contains("tourbook show"), is_drawn, "{}", ran.stdout);
+        assert!(ran.stdout.contains(&format!("--case {case}\n")), "{}", ran.stdout);
+    }
+}
+
+#[test]
 fn crashes_and_silence_are_named() {
     for (script, start) in [
         ("exit 3", "RE: the program crashed: exit status: 3"),
