@@ -1,17 +1,23 @@
 //! Programs and checkers in other languages, compiled and run.
 
+mod checkers;
+mod invented;
+
 use std::fs;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
 use tempfile::TempDir;
 use tourbook_export::{TARGETS, Target, source, target};
-use tourbook_problems::{Count, InputText, PROBLEMS, Problem, problem};
+use tourbook_judge::answer;
+use tourbook_problems::{Count, InputText, PROBLEMS, Problem};
 use xtask::tools::has;
 
 use crate::corpus::examples;
-use crate::program::{root, run};
+use crate::program::run;
 use crate::readme::{Shown, blocks, shell};
+use crate::watched::Watched;
+use invented::INVENTED;
 
 /// A language, and how its compiler is called.
 struct Language {
@@ -97,17 +103,19 @@ fn inputs(problem: &'static Problem) -> Vec<String> {
     let mut inputs: Vec<String> =
         cases.chunks(max).map(|cases| InputText::new(problem, cases).to_string()).collect();
     let first = inputs[0].clone();
-    if max >= 2000 {
+    if max >= 2000 && PROBLEMS.contains(&problem) {
         inputs.push(run(&format!("cases {} --count 2000 --seed 7", problem.id), "").ok());
     }
     // Other white space, and no line feed at the end.
     inputs.push(first.replace('\n', "\r\n"));
     inputs.push(first.replace('\n', "\t \x0b"));
     inputs.push(first.trim_end().to_owned());
+    // More zeros before a number than any number has digits.
+    inputs.push(format!("{:030}{}", 0, first));
     if let Some(end) = problem.input.end {
         // What follows the end is not read; without it the input ends as well.
         inputs.push(format!("{first}7 8 x\n"));
-        inputs.push(first.replace(&format!("{end}\n"), ""));
+        inputs.push(first.strip_suffix(&format!("{end}\n")).expect("its end").to_owned());
     }
     if problem.input.count == Count::Absent {
         inputs.push(String::new());
@@ -116,8 +124,33 @@ fn inputs(problem: &'static Problem) -> Vec<String> {
 }
 
 /// Inputs that no program may crash or hang at.
-const BROKEN: &[&str] =
-    &["", "x", "1", "2\n1 1 1\n", "99999999999999999999\n1 1 1 1", "-5 -5 -5 -5 -5", "1 9 9 9 9"];
+fn broken() -> Vec<String> {
+    let inputs = [
+        "",
+        "x",
+        "1",
+        "2\n1 1 1\n",
+        "99999999999999999999\n1 1 1 1",
+        "-5 -5 -5 -5 -5",
+        "1 9 9 9 9",
+        "--5",
+        "1 - 1 - 1",
+        "1 0 0 0 0",
+        // With the column -97, 5 * 100 + -97 is the code of 4 x 3.
+        "1 -97 5 -97 5",
+        "\u{feff}1 1 1 1 1",
+        "4\n1 1\n",
+    ];
+    // Python does not read a number of so many digits.
+    inputs.map(str::to_owned).into_iter().chain(["7".repeat(5000)]).collect()
+}
+
+/// What `tourbook answer` prints: all of it, or the answers before a fault.
+fn answers_of(problem: &'static Problem, input: &str) -> (String, bool) {
+    let mut output = Vec::new();
+    let is_answered = answer(problem, input.as_bytes(), &mut output).is_ok();
+    (String::from_utf8(output).expect("ASCII"), is_answered)
+}
 
 fn answers(language: &Language, problem: &'static Problem) {
     let target = target(language.id).expect("one of TARGETS");
@@ -130,20 +163,29 @@ fn answers(language: &Language, problem: &'static Problem) {
     let printed = |input: &str| {
         fs::write(folder.join("in"), input).expect("it is written");
         let file = fs::File::open(folder.join("in")).expect("it is there");
-        let output = command(folder, language.run).stdin(file).output().expect("it starts");
+        let mut command = command(folder, language.run);
+        command.stdin(file).stdout(Stdio::piped()).stderr(Stdio::piped());
+        let output = Watched::start(&mut command).output();
         succeeds(&output, &what);
         String::from_utf8(output.stdout).expect("ASCII")
     };
     for input in inputs(problem) {
-        let expected = run(&format!("answer {}", problem.id), &input).ok();
-        assert!(printed(&input) == expected, "{what}: {input}");
+        let (expected, is_answered) = answers_of(problem, &input);
+        assert!(is_answered && printed(&input) == expected, "{what}: {input}");
     }
-    for input in BROKEN {
-        printed(input);
+    for input in broken() {
+        printed(&input);
+    }
+    if let Count::First { .. } = problem.input.count {
+        // A count that is larger than what follows.
+        let case = problem.cases().last().expect("a case").values();
+        let input = format!("5\n{case}\n{case}\n");
+        let (expected, is_answered) = answers_of(problem, &input);
+        assert!(!is_answered && printed(&input) == expected, "{what}: {input}");
     }
 }
 
-/// Tests `language` with each problem.
+/// Tests a language with each problem, also with those that do not exist yet.
 fn answers_each_problem(id: &str) {
     let language = LANGUAGES.iter().find(|language| language.id == id).expect("one of them");
     let (compiler, version) = language.compiler;
@@ -151,7 +193,7 @@ fn answers_each_problem(id: &str) {
         return;
     }
     std::thread::scope(|scope| {
-        for &problem in PROBLEMS {
+        for &problem in PROBLEMS.iter().chain(INVENTED) {
             scope.spawn(move || answers(language, problem));
         }
     });
@@ -228,77 +270,4 @@ fn the_document_shows_what_is_printed() {
     let compared =
         examples().iter().filter(|example| !example.arguments.contains("--strict")).count();
     assert!(text.contains(&format!("all {compared} outputs of the corpus")), "{compared}");
-}
-
-/// Compiles the checker `target` of `problem`.
-fn compiled(problem: &'static Problem, target: &Target) -> TempDir {
-    let folder = exported(problem, target);
-    let includes = root().join("tests/data/export");
-    for standard in ["-std=c++2b", "-std=c++98"] {
-        let words = ["g++", standard, "-pedantic", "-Wall", "-Wextra", "-Werror", "-I"];
-        let mut compile = command(folder.path(), &words);
-        let output = compile.arg(&includes).args([target.file, "-o", "checker"]).output();
-        succeeds(&output.expect("it starts"), target.id);
-    }
-    folder
-}
-
-#[test]
-fn the_checkers_agree_with_tourbook_over_the_corpus() {
-    if !has("g++", "--version") {
-        return;
-    }
-    std::thread::scope(|scope| {
-        for &problem in PROBLEMS {
-            scope.spawn(move || agree(problem));
-        }
-    });
-}
-
-/// The verdicts of both checkers of `problem` are those of `tourbook check`.
-fn agree(problem: &'static Problem) {
-    let [testlib, icpc] = ["checker-testlib", "validator-icpc"]
-        .map(|id| compiled(problem, target(id).expect("one of TARGETS")));
-    let mut count = 0;
-    for example in examples() {
-        // They have no option to be strict.
-        if example.problem != problem.id || example.arguments.contains("--strict") {
-            continue;
-        }
-        for folder in [&testlib, &icpc] {
-            for (name, bytes) in
-                [("in", example.input.as_slice()), ("out", &example.output), ("answer", b"")]
-            {
-                fs::write(folder.path().join(name), bytes).expect("it is written");
-            }
-        }
-        let is_accepted = example.status == 0;
-        let status = command(testlib.path(), &["./checker", "in", "out", "answer"])
-            .stderr(Stdio::null())
-            .status();
-        let expected = Some(i32::from(!is_accepted));
-        assert_eq!(status.expect("it starts").code(), expected, "testlib: {}", example.name);
-        let output = fs::File::open(icpc.path().join("out")).expect("it is there");
-        let ran = command(icpc.path(), &["./checker", "in", "answer", "."]).stdin(output).output();
-        let ran = ran.expect("it starts");
-        let expected = Some(if is_accepted { 42 } else { 43 });
-        assert_eq!(ran.status.code(), expected, "icpc: {}", example.name);
-        assert_eq!((ran.stdout.len(), ran.stderr.len()), (0, 0));
-        count += 1;
-    }
-    assert!(count > 1, "{}: {count}", problem.id);
-}
-
-#[test]
-fn the_validator_fails_without_its_files() {
-    if !has("g++", "--version") {
-        return;
-    }
-    let sicily = problem("sicily-1152").expect("one of PROBLEMS");
-    let folder = compiled(sicily, target("validator-icpc").expect("one of TARGETS"));
-    for words in [&["./checker"][..], &["./checker", "none", "answer", "."]] {
-        let ran = command(folder.path(), words).stdin(Stdio::null()).output().expect("it starts");
-        assert_eq!(ran.status.code(), Some(3));
-        assert!(!ran.stderr.is_empty());
-    }
 }

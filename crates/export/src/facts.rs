@@ -27,12 +27,11 @@ impl Facts<'_> {
     #[cfg(test)]
     pub(crate) const FLAGS: &'static [&'static str] = &[
         "any-tour",
+        "codes",
         "count-first",
         "empty-after",
         "empty-between",
         "end",
-        "fixed",
-        "given",
         "heading",
         "mistake",
         "wrong-move",
@@ -49,18 +48,18 @@ impl Facts<'_> {
 
     /// Whether a flag holds.
     pub(crate) fn has(&self, flag: &str) -> bool {
-        let Problem { input, answer, boards, acceptance, whitespace, .. } = self.problem;
+        let Problem { input, answer, acceptance, whitespace, .. } = self.problem;
         match flag {
             // Which answers are right, and which white space.
             "any-tour" => *acceptance == Acceptance::AnyTour,
             "text" => *whitespace == Whitespace::Compared,
             // Whether the table is needed.
             "table" => !self.target.is_checker || *acceptance == Acceptance::OneAnswer,
+            // Whether an entry of the table is not at the place of its code.
+            "codes" => entries(self.problem).iter().zip(0..).any(|(entry, at)| entry.code != at),
             // The input.
             "count-first" => matches!(input.count, Count::First { .. }),
             "end" => input.end.is_some(),
-            "fixed" => matches!(boards, Boards::Fixed(_)),
-            "given" => matches!(boards, Boards::Given { .. }),
             "start" => self.problem.has_start(),
             // The answers.
             "squares" => answer.body == Body::Squares,
@@ -102,6 +101,8 @@ impl Facts<'_> {
                 Count::One => "1".to_owned(),
                 Count::First { .. } => "0".to_owned(),
             },
+            // As many as nine digits can count.
+            "max-cases" => problem.input.max_cases().min(999_999_999).to_string(),
             "end" => problem.input.end.unwrap_or_default().to_owned(),
             "rows" => self.side(Role::Rows),
             "cols" => self.side(Role::Columns),
@@ -146,12 +147,12 @@ impl Facts<'_> {
 
     /// What the table is, in a sentence.
     fn about(&self) -> String {
-        match (self.problem.answer.body, self.problem.has_start()) {
-            (Body::Count, _) => "The table has the number of tours from each start that has one.",
-            (_, true) => "The table has the first tour in lexicographic order from each start.",
-            (_, false) => "The table has the first tour in lexicographic order of each board.",
-        }
-        .to_owned()
+        let what = match (self.problem.answer.body, self.problem.has_start()) {
+            (Body::Count, _) => "the number of tours from each start that has one",
+            (_, true) => "the first tour in lexicographic order from each start",
+            (_, false) => "the first tour in lexicographic order of each board",
+        };
+        format!("The table has {what} ({}).", self.problem.boards_text())
     }
 
     /// The number of rows or of columns, as an expression.
