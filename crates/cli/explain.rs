@@ -30,7 +30,7 @@ pub(crate) fn run(options: &ArgMatches) -> Result<(), Failure> {
             Chart::new(view, |square| proof.marks.get(square.index()).copied().flatten())
         }
     };
-    let drawn = if terminal::is_terminal() {
+    let drawn = if terminal::shows_boxes() {
         unicode(&chart, terminal::is_coloured(options, true), terminal::columns())
     } else {
         text(&chart)

@@ -24,7 +24,7 @@ pub(crate) fn arguments(command: Command) -> Command {
                 .long("format")
                 .value_name("FORMAT")
                 .value_parser(EnumValueParser::<Format>::new())
-                .help("How to draw [default: as FILE ends;\nunicode on a terminal, else text]\n"),
+                .help("How to draw [default: as FILE ends; on a terminal\nthat can show it unicode, else text]\n"),
         )
         .arg(
             Arg::new("animate")
@@ -130,7 +130,7 @@ fn format(options: &ArgMatches, file: Option<&Path>, speech: Speech) -> Result<F
         return Ok(*format);
     }
     let Some(file) = file else {
-        return Ok(if terminal::is_terminal() { Format::Unicode } else { Format::Text });
+        return Ok(if terminal::shows_boxes() { Format::Unicode } else { Format::Text });
     };
     match file.extension().map(|extension| extension.to_string_lossy().to_lowercase()).as_deref() {
         Some("svg") => Ok(Format::Svg),

@@ -12,6 +12,14 @@ pub(crate) fn is_terminal() -> bool {
     io::stdout().is_terminal()
 }
 
+/// Whether box characters suit standard output: it is a terminal that can show
+/// them, one column wide each. The console of Linux has a font of few characters,
+/// and a dumb terminal promises none.
+pub(crate) fn shows_boxes() -> bool {
+    let term = env::var_os("TERM");
+    is_terminal() && !term.is_some_and(|term| term == "linux" || term == "dumb")
+}
+
 /// How many columns a drawing may take: those of the terminal, where a shell
 /// exports them, else 80.
 pub(crate) fn columns() -> usize {

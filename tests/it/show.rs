@@ -172,8 +172,11 @@ mod terminal {
 
     /// What the program prints on a terminal, in an environment.
     fn on_terminal(args: &str, environment: &[(&str, &str)]) -> String {
+        of_command_on_terminal(plain(args, environment))
+    }
+
+    fn of_command_on_terminal(mut command: Command) -> String {
         let (mut person, program) = pseudo_terminal();
-        let mut command = plain(args, environment);
         let child = Watched::start(command.stdin(Stdio::null()).stdout(program));
         // Only the child has the terminal now, so reading ends with it.
         drop(command);
@@ -202,14 +205,32 @@ mod terminal {
             ("", [].as_slice(), &always),
             ("", &[("NO_COLOR", "")], &always),
             ("", &[("NO_COLOR", "1")], &never),
-            ("", &[("TERM", "dumb")], &never),
+            (" --format unicode", &[("TERM", "dumb")], &never),
             (" --color never", &[], &never),
-            (" --color always", &[("NO_COLOR", "1"), ("TERM", "dumb")], &always),
+            (" --color always", &[("NO_COLOR", "1")], &always),
+            (" --color always --format unicode", &[("TERM", "dumb")], &always),
         ] {
             let shown = on_terminal(&format!("{args}{options}"), environment);
             assert_eq!(shown, *expected, "{options} {environment:?}");
         }
         assert_eq!(on_terminal(&format!("{args} --format text"), &[]), run(args, "").ok());
+    }
+
+    #[test]
+    fn a_terminal_without_box_characters_gets_plain_text() {
+        for term in ["linux", "dumb"] {
+            let environment = [("TERM", term), ("NO_COLOR", "1")];
+            for args in ["show poj-2488 4 3", "explain poj-2488 4 4"] {
+                assert_eq!(on_terminal(args, &environment), run(args, "").ok(), "{term}: {args}");
+            }
+            let args = "show poj-2488 4 3 --format unicode";
+            assert_eq!(on_terminal(args, &environment), run(args, "").ok(), "{term}: {args}");
+        }
+        // Windows has no such variable.
+        let mut command = plain("show poj-2488 4 3", &[]);
+        command.env_remove("TERM").env("NO_COLOR", "1");
+        let boxes = run("show poj-2488 4 3 --format unicode", "").ok();
+        assert_eq!(of_command_on_terminal(command), boxes);
     }
 
     #[test]

@@ -3,7 +3,9 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use anyhow::{Context as _, Result, ensure};
+use anyhow::{Context as _, Result, bail};
+
+use crate::target;
 
 /// A program that was built.
 #[derive(Debug)]
@@ -24,19 +26,31 @@ impl Built {
     }
 }
 
-/// Builds it: on Linux for musl, which is static and starts fastest; where
-/// that target is not installed, statically with glibc; elsewhere as cargo does.
-/// Nothing is installed.
+/// Builds it for `target`. Nothing is installed.
+///
+/// # Errors
+///
+/// When the target or its linker is missing: the error says what installs it.
+/// When cargo or rustc cannot be run, or fails.
+pub fn build_for(root: &Path, target: &str) -> Result<Built> {
+    target::require(target)?;
+    // The flags of musl stand in .cargo/config.toml.
+    let kind = if target.contains("linux-musl") { "static" } else { "as the system links" };
+    with_flags(root, target, None, kind)
+}
+
+/// Builds it for this machine: on Linux for musl, which is static and starts
+/// fastest; where that target is not installed, statically with glibc; elsewhere
+/// as cargo does. Nothing is installed.
 ///
 /// # Errors
 ///
 /// When cargo or rustc cannot be run, or fails.
 pub fn build(root: &Path) -> Result<Built> {
-    let host = host()?;
+    let host = target::host()?;
     let musl = host.replace("linux-gnu", "linux-musl");
-    if musl.contains("linux-musl") && has_target(&musl) {
-        // Its flags stand in .cargo/config.toml.
-        return with_flags(root, &musl, None, "static");
+    if musl.contains("linux-musl") && target::is_installed(&musl) {
+        return build_for(root, &musl);
     }
     if host.contains("linux-gnu") {
         let kind = "static with glibc";
@@ -47,7 +61,7 @@ pub fn build(root: &Path) -> Result<Built> {
         );
         return Ok(Built { advice: Some(advice), ..built });
     }
-    with_flags(root, &host, None, "as the system links")
+    build_for(root, &host)
 }
 
 fn with_flags(root: &Path, target: &str, flags: Option<&str>, kind: &str) -> Result<Built> {
@@ -63,34 +77,16 @@ fn with_flags(root: &Path, target: &str, flags: Option<&str>, kind: &str) -> Res
         command.env("RUSTFLAGS", flags);
     }
     let status = command.status().context("cargo cannot be started")?;
-    ensure!(status.success(), "cargo build for {target}: {status}");
-    let name = format!("tourbook{}", std::env::consts::EXE_SUFFIX);
-    let path = folder.join(target).join("release").join(name);
+    if !status.success() {
+        // Looked for only now: cargo may have been told to use another linker.
+        let advice = target::linker_advice(target).map(|advice| format!("; {advice}"));
+        bail!("cargo build for {target}: {status}{}", advice.unwrap_or_default());
+    }
+    let suffix = if target.contains("windows") { ".exe" } else { "" };
+    let path = folder.join(target).join("release").join(format!("tourbook{suffix}"));
     Ok(Built { path, kind: format!("{target}, {kind}"), advice: None })
-}
-
-/// Whether rustc can build for `target`.
-fn has_target(target: &str) -> bool {
-    let output =
-        Command::new(rustc()).args(["--print", "target-libdir", "--target", target]).output();
-    output.is_ok_and(|output| {
-        let folder = String::from_utf8_lossy(&output.stdout).into_owned();
-        output.status.success() && Path::new(folder.trim()).is_dir()
-    })
-}
-
-/// The target of this machine.
-fn host() -> Result<String> {
-    let output = Command::new(rustc()).args(["--version", "--verbose"]).output();
-    let text = output.map(|output| String::from_utf8_lossy(&output.stdout).into_owned())?;
-    let host = text.lines().find_map(|line| line.strip_prefix("host: "));
-    Ok(host.context("rustc does not name its host")?.to_owned())
 }
 
 fn cargo() -> std::ffi::OsString {
     std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into())
-}
-
-fn rustc() -> std::ffi::OsString {
-    std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into())
 }

@@ -23,14 +23,24 @@ fn command() -> Command {
                 .long("dir")
                 .value_name("DIR")
                 .value_parser(value_parser!(PathBuf))
-                .help("The folder to make [default: dist]"),
+                .help("The folder to make [default: dist, or dist/TARGET]"),
         )
+        .arg(Arg::new("target").long("target").value_name("TARGET").help(
+            "Build for another kind of machine, such as\n\
+             x86_64-pc-windows-gnu or aarch64-unknown-linux-musl",
+        ))
 }
 
 fn run(options: &ArgMatches) -> Result<()> {
     let root = checkout::root()?;
-    let folder = options.get_one("dir").cloned().unwrap_or_else(|| root.join("dist"));
-    let built = build::build(&root)?;
+    let target = options.get_one::<String>("target");
+    let built = match target {
+        Some(target) => build::build_for(&root, target)?,
+        None => build::build(&root)?,
+    };
+    // A folder for each target, so that none replaces the program of another.
+    let default = || target.iter().fold(root.join("dist"), |folder, target| folder.join(target));
+    let folder = options.get_one("dir").cloned().unwrap_or_else(default);
     let name = built.file_name();
     let bytes = std::fs::read(&built.path)
         .with_context(|| format!("cannot read {}", built.path.display()))?;
