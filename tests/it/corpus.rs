@@ -1,7 +1,7 @@
 //! Outputs, right and wrong, and what is to be said of them.
 //!
 //! Each file in `tests/data/check/PROBLEM/` is a case of its own: what it is
-//! about, then sections behind lines such as `--- input`. In an input or an
+//! about, then sections after lines such as `--- input`. In an input or an
 //! output `\xHH` is a byte, `\r` and `\t` are what they are in Rust, and a
 //! backslash at the end of a line takes its line feed away.
 
@@ -31,8 +31,8 @@ impl Example {
         let text = fs::read_to_string(path).expect("a text");
         assert!(!text.starts_with("---"), "{name} says what it is about");
         let section = |title: &str| {
-            let (_, behind) = text.split_once(&format!("--- {title}\n"))?;
-            Some(behind.split_once("--- ").map_or(behind, |(section, _)| section))
+            let (_, after) = text.split_once(&format!("--- {title}\n"))?;
+            Some(after.split_once("--- ").map_or(after, |(section, _)| section))
         };
         let must = |title: &str| section(title).unwrap_or_else(|| panic!("{name}: {title}"));
         let (status, messages) = must("expected").split_once('\n').expect("a status, a message");

@@ -5,7 +5,7 @@ use tourbook_problems::{Case, PROBLEMS};
 
 use crate::program::run;
 
-/// The numbers on the squares of a drawing, row by row: what stands behind the
+/// The numbers on the squares of a drawing, row by row: what stands after the
 /// first `edge` of each line that has one.
 fn numbers<'a>(lines: impl Iterator<Item = &'a str>, edge: char) -> Vec<Vec<usize>> {
     let digits = |squares: &str| {

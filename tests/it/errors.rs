@@ -6,14 +6,14 @@ use tourbook_problems::PROBLEMS;
 
 use crate::program::{Ran, run, tourbook};
 
-/// That the input gives this error, behind the answers to `before`.
+/// That the input gives this error, after the answers to `before`.
 #[track_caller]
 fn assert_fault(problem: &str, input: impl AsRef<[u8]>, before: &str, message: &str) {
     let args = format!("answer {problem}");
     let (output, error) = run(&args, input).fails(1);
     assert_eq!(error, format!("standard input: {message}"));
     // A case that the input of POJ 2488 announces and does not have is a fault,
-    // behind which the same answers stand.
+    // after which the same answers stand.
     assert_eq!(output, run(&args, before).stdout);
 }
 
@@ -127,7 +127,7 @@ fn a_case_of_poj_2488_that_is_none_is_named() {
         ("2\n4 3\n4 x\n", "line 3: q \"x\" is not a number in ASCII digits (1 to 6)"),
         ("3\n4 3\n5\n6\n", "line 4: p*q = 5*6 = 30 is too large (1 to 26; with p 5, q is 1 to 5)"),
         (
-            // With a zero in front and no white space behind it.
+            // With a zero in front and no white space after it.
             "2\n4 3\n4 007",
             "line 3: p*q = 4*7 = 28 is too large (1 to 26; with p 4, q is 1 to 6)",
         ),

@@ -54,7 +54,7 @@ fn folder() -> TempDir {
     folder
 }
 
-/// The program in `folder`, with `args` behind the problem.
+/// The program in `folder`, with `args` after the problem.
 fn check(folder: &Path, args: &[&str], stdin: &str) -> Output {
     let stdin = match stdin {
         "" => Stdio::null(),

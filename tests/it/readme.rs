@@ -1,6 +1,6 @@
 //! Every command and every output that the README shows.
 //!
-//! A block marked `console` holds commands, each behind `$ `, and below each
+//! A block marked `console` holds commands, each after `$ `, and below each
 //! what it prints; a line `...` stands for lines that are left out.
 
 use std::collections::BTreeSet;

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use crate::program::{Ran, run, tourbook};
 
-/// What `tourbook show ... -o FILE` does, `options` behind it.
+/// What `tourbook show ... -o FILE` does, `options` after it.
 fn save(file: &Path, options: &str) -> Ran {
     let mut command = tourbook(["show", "poj-2488", "4", "3", "-o"]);
     command.arg(file).args(options.split_whitespace());
@@ -237,7 +237,7 @@ mod unix {
 
     #[test]
     fn the_file_that_is_standard_output_is_told_from_one_on_the_disk() {
-        // Standard output is a pipe here, behind two links on Linux.
+        // Standard output is a pipe here, after two links on Linux.
         for options in ["", "--force"] {
             let (_, message) = save(Path::new("/dev/stdout"), options).fails(1);
             assert!(message.ends_with("to write to standard output: -o -"), "{message}");

@@ -15,7 +15,7 @@ fn text(place: &str) -> String {
     String::from_utf8(bytes).expect("text")
 }
 
-/// What bash offers behind these words, the last of which is being typed.
+/// What bash offers after these words, the last of which is being typed.
 fn offers(words: &[&str]) -> Vec<String> {
     let folder = tempfile::tempdir().expect("a folder");
     let script = folder.path().join("tourbook.bash");
