@@ -1,7 +1,6 @@
 //! What standard output is, and whether to use colours on it.
 
 use std::env;
-use std::ffi::OsStr;
 use std::io::{self, IsTerminal as _};
 
 use clap::builder::PossibleValuesParser;
@@ -34,7 +33,7 @@ pub(crate) fn colour_argument() -> Arg {
         .value_name("WHEN")
         .default_value("auto")
         .value_parser(PossibleValuesParser::new(["auto", "always", "never"]))
-        .help("Whether to use colours with box characters;\nauto: on a terminal without NO_COLOR\n")
+        .help("Whether to use colours with box characters;\nauto: on a terminal, with TERM and without NO_COLOR\n")
 }
 
 /// Whether to use colours, on standard output or elsewhere.
@@ -45,8 +44,10 @@ pub(crate) fn is_coloured(options: &ArgMatches, is_on_terminal: bool) -> bool {
         _ => {
             // As no-color.org has it: set, and not empty.
             let no_color = env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
-            let is_dumb = env::var_os("TERM").as_deref() == Some(OsStr::new("dumb"));
-            is_on_terminal && !no_color && !is_dumb
+            // Without TERM it is perhaps the console of Windows, which prints the
+            // codes of colours unless a program asks it not to.
+            let knows_colours = env::var_os("TERM").is_some_and(|term| term != "dumb");
+            is_on_terminal && !no_color && knows_colours
         }
     }
 }

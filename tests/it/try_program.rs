@@ -82,6 +82,21 @@ fn crashes_and_silence_are_named() {
     assert!(message.contains("\"no-such-program\" cannot be started"), "{message}");
 }
 
+#[test]
+fn a_program_of_the_current_folder_is_named_with_the_folder() {
+    let folder = tempfile::tempdir().expect("a folder");
+    fs::write(folder.path().join("my-program"), "").expect("it can be written");
+    let mut command = tourbook(["try", "sicily-1152", "--", "my-program"]);
+    let ran: Ran = command.current_dir(folder.path()).output().expect("it starts").into();
+    let (_, message) = ran.fails(3);
+    assert!(message.ends_with("; to run the file in this folder: \"./my-program\""), "{message}");
+    // With the folder there is nothing to add.
+    let mut command = tourbook(["try", "sicily-1152", "--", "./my-program"]);
+    let ran: Ran = command.current_dir(folder.path()).output().expect("it starts").into();
+    let (_, message) = ran.fails(3);
+    assert!(!message.contains("in this folder"), "{message}");
+}
+
 /// A folder for the names of processes that a script starts.
 fn marked(folder: &Path) -> PathBuf {
     folder.join("pid")

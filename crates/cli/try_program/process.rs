@@ -4,8 +4,9 @@
 //! it and kills the whole group when `tourbook` closes a pipe. It does so too
 //! when `tourbook` ends in any other way, so Ctrl-C ends the program as well.
 
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::io::{self, Read, Write};
+use std::path::Path;
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -78,9 +79,13 @@ impl Program {
         let mut reaper = Reaper::start().map_err(|error| speech.cannot_start_shell(&error))?;
         let started = Instant::now();
         let shown = || tourbook_judge::quoted(name.as_encoded_bytes());
-        let mut child = command
-            .spawn()
-            .map_err(|error| speech.cannot_start(&shown(), &speech.error(&error)))?;
+        let mut child = command.spawn().map_err(|error| {
+            let text = speech.cannot_start(&shown(), &speech.error(&error));
+            match beside(name) {
+                Some(path) => speech.program_here(&text, &path),
+                None => text,
+            }
+        })?;
         reaper.watch(&child).map_err(|error| {
             let _ = child.kill();
             speech.cannot_watch(&shown(), &error)
@@ -117,7 +122,7 @@ impl Running {
             match self.child.try_wait() {
                 Ok(Some(status)) => {
                     let time = self.started.elapsed();
-                    self.reaper.kill();
+                    self.reaper.kill_rest();
                     return (end(status), time);
                 }
                 Ok(None) if Instant::now() < self.deadline => thread::sleep(PAUSE),
@@ -139,6 +144,14 @@ impl Running {
         let _ = self.child.wait();
         (end, time)
     }
+}
+
+/// How to name the file `name` of the current folder as a program: a name alone
+/// is looked for in the path.
+fn beside(name: &OsStr) -> Option<String> {
+    let path = Path::new(name);
+    (path.components().count() == 1 && path.is_file())
+        .then(|| tourbook_judge::quoted(&[b"./", name.as_encoded_bytes()].concat()))
 }
 
 fn end(status: ExitStatus) -> End {
@@ -254,6 +267,11 @@ impl Reaper {
         drop(self.shell.stdin.take());
         let _ = self.shell.wait();
     }
+
+    /// Ends what a program has started that has ended itself.
+    fn kill_rest(&mut self) {
+        self.kill();
+    }
 }
 
 #[cfg(windows)]
@@ -273,6 +291,9 @@ impl Reaper {
         command.args(["/T", "/F", "/PID", &id]).stdout(Stdio::null()).stderr(Stdio::null());
         let _ = command.status();
     }
+
+    /// `taskkill` finds what a program has started only while the program runs.
+    const fn kill_rest(&self) {}
 }
 
 /// Gives the command a process group of its own.

@@ -102,5 +102,6 @@ tourbook_judge::messages! {
     no_program(): "no program is given";
     cannot_start_shell(error): "cannot start sh: {error}";
     cannot_start(program, error): "the program {program} cannot be started: {error}";
+    program_here(text, path): "{text}; to run the file in this folder: {path}";
     cannot_watch(program, error): "cannot watch the program {program}: {error}";
 }

@@ -101,5 +101,6 @@ tourbook_judge::messages! {
     no_program(): "没有给出程序";
     cannot_start_shell(error): "无法启动 sh：{error}";
     cannot_start(program, error): "无法启动程序 {program}：{error}";
+    program_here(text, path): "{text}；要运行当前文件夹中的文件，请写 {path}";
     cannot_watch(program, error): "无法监视程序 {program}：{error}";
 }

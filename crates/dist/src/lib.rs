@@ -6,4 +6,4 @@
 
 pub mod build;
 pub mod shell;
-mod target;
+pub mod target;

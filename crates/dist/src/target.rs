@@ -20,8 +20,18 @@ pub(crate) fn is_installed(target: &str) -> bool {
     libraries(target).is_some_and(|folder| folder.is_dir())
 }
 
-/// Fails if rustc cannot build for `target`, and says what installs it.
-pub(crate) fn require(target: &str) -> Result<()> {
+/// Fails if rustc cannot build for `target`.
+///
+/// ```
+/// let error = tourbook_dist::target::require("abacus").unwrap_err();
+/// assert!(error.to_string().contains("rustc --print target-list"));
+/// ```
+///
+/// # Errors
+///
+/// When rustc does not know the target. When the target is not installed: the
+/// error says what installs it.
+pub fn require(target: &str) -> Result<()> {
     ensure!(
         libraries(target).is_some(),
         "rustc knows no target {target}; to list the targets: rustc --print target-list"
