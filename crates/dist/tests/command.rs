@@ -44,3 +44,34 @@ fn a_target_that_is_there_is_used() {
     assert!(stdout.contains("x86_64-unknown-linux-musl, static\n"), "{stdout}");
     assert_eq!(String::from_utf8_lossy(&output.stderr), "");
 }
+
+#[cfg(unix)]
+#[test]
+fn a_target_or_a_linker_that_is_asked_for_and_missing_is_an_error_that_says_what_installs_it() {
+    let tools = tools::Tools::new();
+    let fails = || {
+        let output = tools.run(dist().args(["--target", "aarch64-unknown-linux-musl"]));
+        assert_eq!(output.status.code(), Some(1), "{output:?}");
+        assert!(!tools.has_called_rustup(), "nothing is installed");
+        String::from_utf8_lossy(&output.stderr).into_owned()
+    };
+    let error = "error: the target aarch64-unknown-linux-musl is not installed; to install it: \
+        rustup target add aarch64-unknown-linux-musl\n";
+    assert_eq!(fails(), error);
+    tools.install_musl();
+    tools.break_cargo();
+    let error = "error: cargo build for aarch64-unknown-linux-musl: exit status: 101; the linker \
+        rust-lld is missing; to install it, for example: rustup toolchain install stable\n";
+    assert_eq!(fails(), error);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_target_that_is_asked_for_has_a_folder_of_its_own() {
+    let tools = tools::Tools::new();
+    tools.install_musl();
+    let output = tools.run(dist().args(["--target", "x86_64-pc-windows-gnu"]));
+    assert!(output.status.success(), "{output:?}");
+    assert!(tools.release().join("x86_64-pc-windows-gnu/tourbook.exe").is_file());
+    assert!(!tools.release().join("tourbook.exe").exists());
+}

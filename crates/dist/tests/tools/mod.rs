@@ -6,11 +6,14 @@ use std::process::{Command, Output};
 
 use tempfile::TempDir;
 
-/// It "builds" a program of a few bytes where cargo would build the real one.
+/// It "builds" a program of a few bytes where cargo would build the real one. It
+/// fails when there is a file `broken` beside it.
 const CARGO: &str = "#!/bin/sh
+[ -e \"${0%/*}/broken\" ] && exit 101
 while [ $# -gt 0 ]; do [ \"$1\" = --target ] && target=$2; shift; done
 mkdir -p \"$CARGO_TARGET_DIR/$target/release\"
-echo program > \"$CARGO_TARGET_DIR/$target/release/tourbook\"
+case $target in *windows*) suffix=.exe ;; esac
+echo program > \"$CARGO_TARGET_DIR/$target/release/tourbook$suffix\"
 ";
 
 /// It has the musl target when there is a folder `libraries` beside it.
@@ -55,6 +58,10 @@ impl Tools {
 
     pub(crate) fn install_musl(&self) {
         fs::create_dir(self.path("libraries")).expect("it can be made");
+    }
+
+    pub(crate) fn break_cargo(&self) {
+        fs::write(self.path("broken"), "").expect("it can be written");
     }
 
     pub(crate) fn has_called_rustup(&self) -> bool {
