@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
 use clap::builder::PossibleValuesParser;
-use clap::{Arg, ArgMatches, Command, value_parser};
+use clap::{Arg, ArgMatches, Command};
 use tourbook_export::{TARGETS, source, target};
 
 use crate::arguments::{problem_argument, problem_of};
@@ -28,15 +28,7 @@ pub(crate) fn arguments(command: Command) -> Command {
                 .hide_possible_values(true)
                 .help("The language, or the kind of checker; see below"),
         )
-        .arg(
-            Arg::new("output")
-                .short('o')
-                .long("output")
-                .value_name("FILE")
-                .value_parser(value_parser!(PathBuf))
-                .help("Write to a new FILE; - for standard output"),
-        )
-        .arg(output::force_argument("output", "Replace FILE if it exists"))
+        .args(output::file_arguments())
         .after_help(format!("{}\n{}", languages(), examples(include_str!("help/export.txt"))))
 }
 

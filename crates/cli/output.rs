@@ -3,9 +3,9 @@
 
 use std::fs;
 use std::io::{self, Write as _};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
-use clap::{Arg, ArgAction};
+use clap::{Arg, ArgAction, value_parser};
 use tourbook_files::{Draft, remove_leftovers};
 
 use crate::failure::{Failure, shown};
@@ -15,6 +15,17 @@ use crate::words::Speech;
 /// names.
 pub(crate) fn force_argument(needed: &'static str, help: &'static str) -> Arg {
     Arg::new("force").long("force").action(ArgAction::SetTrue).requires(needed).help(help)
+}
+
+/// The options -o FILE and --force.
+pub(crate) fn file_arguments() -> [Arg; 2] {
+    let file = Arg::new("output")
+        .short('o')
+        .long("output")
+        .value_name("FILE")
+        .value_parser(value_parser!(PathBuf))
+        .help("Write to a new FILE; - for standard output");
+    [file, force_argument("output", "Replace FILE if it exists")]
 }
 
 /// Prints `text`, which messages call `what`.

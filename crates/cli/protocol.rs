@@ -50,6 +50,16 @@ fn file(name: &'static str, help: &'static str) -> Arg {
     Arg::new(name).required(true).value_parser(value_parser!(std::path::PathBuf)).help(help)
 }
 
+/// The arguments of systems that give a checker the answer before the output.
+fn answer_before_output() -> Vec<Arg> {
+    vec![
+        file("INPUT", "What the program was given"),
+        file("ANSWER", "The jury's answer; may be empty"),
+        file("OUTPUT", "What the program printed"),
+        rest(),
+    ]
+}
+
 /// An argument that stands for all further ones, which are ignored.
 fn rest() -> Arg {
     Arg::new("REST")

@@ -44,15 +44,7 @@ pub(crate) fn arguments(command: Command) -> Command {
                 .help("Milliseconds for each move of --animate,\n100 to 10000 [default: 500]"),
         )
         .arg(terminal::colour_argument())
-        .arg(
-            Arg::new("output")
-                .short('o')
-                .long("output")
-                .value_name("FILE")
-                .value_parser(value_parser!(PathBuf))
-                .help("Write to a new FILE; - for standard output"),
-        )
-        .arg(output::force_argument("output", "Replace FILE if it exists"))
+        .args(output::file_arguments())
         .after_help(examples(include_str!("help/show.txt")))
 }
 

@@ -6,8 +6,8 @@ use clap::{Arg, ArgMatches};
 use tourbook_judge::check::Notice;
 use tourbook_problems::Problem;
 
-use super::files::{Files, Source, Verdict, for_judges, path};
-use super::{Protocol, UNJUDGED, file, rest};
+use super::files::{Files, Verdict, for_judges};
+use super::{Protocol, UNJUDGED, answer_before_output};
 use crate::words::Speech;
 
 pub(super) struct Cms;
@@ -18,12 +18,7 @@ impl Protocol for Cms {
     }
 
     fn arguments(&self) -> Vec<Arg> {
-        vec![
-            file("INPUT", "What the program was given"),
-            file("ANSWER", "The jury's answer; may be empty"),
-            file("OUTPUT", "What the program printed"),
-            rest(),
-        ]
+        answer_before_output()
     }
 
     fn judge(&self, problem: &'static Problem, options: &ArgMatches) -> u8 {
@@ -39,12 +34,7 @@ impl Protocol for Cms {
 
 fn judge(problem: &'static Problem, options: &ArgMatches) -> Result<(), String> {
     let speech = Speech::for_judges(options);
-    let open = |name| Source::open(path(options, name), speech);
-    let (input, output, answer) = (open("INPUT")?, open("OUTPUT")?, Some(open("ANSWER")?));
-    let strict = options.get_flag("strict");
-    let (score, message) = match (Files { problem, input, output, answer, strict, speech })
-        .verdict()?
-    {
+    let (score, message) = match Files::named(problem, options, speech)?.verdict()? {
         // The contestant reads "Output is correct", in a language of choice.
         Verdict::Accepted { .. } => ("1.0", "translate:success".to_owned()),
         Verdict::NotAccepted(finding) => {

@@ -55,6 +55,21 @@ pub(super) enum Verdict {
 }
 
 impl Files {
+    /// The files that the arguments INPUT, OUTPUT and ANSWER name.
+    ///
+    /// # Errors
+    ///
+    /// When one cannot be opened, with the reason.
+    pub(super) fn named(
+        problem: &'static Problem,
+        options: &ArgMatches,
+        speech: Speech,
+    ) -> Result<Self, String> {
+        let open = |name| Source::open(path(options, name), speech);
+        let (input, output, answer) = (open("INPUT")?, open("OUTPUT")?, Some(open("ANSWER")?));
+        Ok(Self { problem, input, output, answer, strict: options.get_flag("strict"), speech })
+    }
+
     /// Judges up to the first fault.
     ///
     /// # Errors

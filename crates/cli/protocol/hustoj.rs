@@ -5,8 +5,8 @@ use std::io::{self, Write as _};
 use clap::{Arg, ArgMatches};
 use tourbook_problems::Problem;
 
-use super::files::{Files, Source, Verdict, for_judges, path};
-use super::{Protocol, UNJUDGED, file, rest};
+use super::files::{Files, Verdict, for_judges};
+use super::{Protocol, UNJUDGED, answer_before_output};
 use crate::words::Speech;
 
 pub(super) struct Hustoj;
@@ -17,12 +17,7 @@ impl Protocol for Hustoj {
     }
 
     fn arguments(&self) -> Vec<Arg> {
-        vec![
-            file("INPUT", "What the program was given"),
-            file("ANSWER", "The jury's answer; may be empty"),
-            file("OUTPUT", "What the program printed"),
-            rest(),
-        ]
+        answer_before_output()
     }
 
     fn judge(&self, problem: &'static Problem, options: &ArgMatches) -> u8 {
@@ -41,11 +36,7 @@ impl Protocol for Hustoj {
 /// What is wrong with the output, if something is.
 fn judge(problem: &'static Problem, options: &ArgMatches) -> Result<Option<String>, String> {
     let speech = Speech::for_judges(options);
-    let open = |name| Source::open(path(options, name), speech);
-    let (input, output, answer) = (open("INPUT")?, open("OUTPUT")?, Some(open("ANSWER")?));
-    let strict = options.get_flag("strict");
-    let verdict = Files { problem, input, output, answer, strict, speech }.verdict()?;
-    Ok(match verdict {
+    Ok(match Files::named(problem, options, speech)?.verdict()? {
         Verdict::Accepted { .. } => None,
         Verdict::NotAccepted(finding) => Some(for_judges(finding.text(speech.language), speech)),
     })

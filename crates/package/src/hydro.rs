@@ -14,7 +14,6 @@ pub(crate) fn files(problem: &'static Problem) -> Result<Vec<File>> {
     let sample = sample(problem)?;
     let mut files = vec![
         File::new("problem.yaml", problem_yaml(problem)),
-        File::new("problem.md", statement(problem, Language::Chinese, &sample)),
         File::new("problem_zh.md", statement(problem, Language::Chinese, &sample)),
         File::new("problem_en.md", statement(problem, Language::English, &sample)),
         File::new(

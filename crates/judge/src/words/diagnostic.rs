@@ -56,7 +56,7 @@ impl DiagnosticWords {
             Diagnostic::AnswerMissing { found: Some(case) } => words.answer_missing_before(case),
             Diagnostic::AnswerMissing { found: None } => words.answer_missing(),
             Diagnostic::NoAnswer => words.no_answer(),
-            Diagnostic::Utf16 => words.output_is_utf_16(),
+            Diagnostic::Utf16 => words.utf_16(&words.the_output()),
             Diagnostic::ByteOrderMark => words.byte_order_mark(),
             Diagnostic::Character(char) => words.right_but_character(&character(*char, words)),
             Diagnostic::Whitespace(fault) => whitespace(*fault, words),

@@ -33,8 +33,11 @@ crate::messages! {
     field_with_area(field, range, other, max): "{field} ({range}; {other}*{field} <= {max})";
 
     // What is wrong with an input.
-    input_is_utf_16(): "the input is UTF-16, which > writes in PowerShell; save it as ASCII or \
-        UTF-8 (PowerShell: ... | Out-File -Encoding ascii FILE)";
+    utf_16(what): "{what} is UTF-16, which > writes in PowerShell; save it as ASCII or UTF-8 \
+        (PowerShell: ... | Out-File -Encoding ascii FILE)";
+    the_input(): "the input";
+    the_output(): "the output";
+    it(): "it";
     endless_white_space(): "more than 128 MiB of white space follow; a number is expected";
     count_missing(): "the input is empty: the number of cases is missing";
     count_too_large(shown, max): "the number of cases {shown} is too large (0 to {max})";
@@ -78,8 +81,6 @@ crate::messages! {
     answer_missing_before(case):
         "the answer to this case is missing: the answer to case {case} stands here";
     no_answer(): "no answer follows this heading";
-    output_is_utf_16(): "the output is UTF-16, which > writes in PowerShell; save it as ASCII or \
-        UTF-8 (PowerShell: ... | Out-File -Encoding ascii FILE)";
     byte_order_mark(): "the output begins with a byte order mark";
     right_but_character(character): "the answer is right, but {character} stands here";
     leading_zero(): "a number is written with leading zeros";
@@ -103,8 +104,6 @@ crate::messages! {
     text_after_its_end(shown): "{shown} stands after the last case";
     text_is_not_the_answer(shown): "{shown} is not the answer";
     answer_after_its_end(): "an answer stands after the last case";
-    it_is_utf_16(): "it is UTF-16, which > writes in PowerShell; save it as ASCII or UTF-8 \
-        (PowerShell: ... | Out-File -Encoding ascii FILE)";
 
     // Characters.
     character(code, name): "{code}, {name},";

@@ -61,7 +61,7 @@ fn jury_diagnostic(finding: &Finding, words: &'static dyn Words) -> String {
         }
         Diagnostic::Text { shown, .. } => words.text_is_not_the_answer(shown),
         Diagnostic::SurplusAnswer { .. } => words.answer_after_its_end(),
-        Diagnostic::Utf16 => words.it_is_utf_16(),
+        Diagnostic::Utf16 => words.utf_16(&words.it()),
         other => diagnostic_words.diagnostic(other),
     }
 }

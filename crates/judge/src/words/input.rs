@@ -34,7 +34,7 @@ pub(crate) fn input_fault(fault: &InputFault, language: Language) -> String {
 pub(crate) fn input_fault_kind(kind: &InputFaultKind, language: Language) -> String {
     let words = words(language);
     match kind {
-        InputFaultKind::Utf16 => words.input_is_utf_16(),
+        InputFaultKind::Utf16 => words.utf_16(&words.the_input()),
         InputFaultKind::EndlessWhitespace => words.endless_white_space(),
         InputFaultKind::CountMissing => words.count_missing(),
         InputFaultKind::Count { shown, is_number: true, max } => words.count_too_large(shown, max),

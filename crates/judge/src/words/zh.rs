@@ -34,8 +34,11 @@ crate::messages! {
     field_with_area(field, range, other, max): "{field}（{range}；{other}*{field} <= {max}）";
 
     // 输入中的错误。
-    input_is_utf_16(): "输入是 UTF-16 编码（PowerShell 中用 > 重定向就会得到这种编码）；请另存为 ASCII 或 \
-        UTF-8（PowerShell：... | Out-File -Encoding ascii 文件名）";
+    utf_16(what): "{what}是 UTF-16 编码（PowerShell 中用 > 重定向就会得到这种编码）；请另存为 ASCII 或 UTF-8\
+        （PowerShell：... | Out-File -Encoding ascii 文件名）";
+    the_input(): "输入";
+    the_output(): "输出";
+    it(): "它";
     endless_white_space(): "这里有超过 128 MiB 的空白；此处应为一个数";
     count_missing(): "输入是空的：缺少数据组数";
     count_too_large(shown, max): "数据组数 {shown} 太大（应为 0 到 {max}）";
@@ -75,8 +78,6 @@ crate::messages! {
     answer_missing(): "缺少这一组的答案";
     answer_missing_before(case): "缺少这一组的答案：这里是第 {case} 组的答案";
     no_answer(): "这一标题行之后没有答案";
-    output_is_utf_16(): "输出是 UTF-16 编码（PowerShell 中用 > 重定向就会得到这种编码）；请另存为 ASCII 或 \
-        UTF-8（PowerShell：... | Out-File -Encoding ascii 文件名）";
     byte_order_mark(): "输出以字节序标记（BOM）开头";
     right_but_character(character): "答案正确，但这里有 {character}";
     leading_zero(): "有的数带前导零";
@@ -95,8 +96,6 @@ crate::messages! {
     text_after_its_end(shown): "最后一组之后还有 {shown}";
     text_is_not_the_answer(shown): "{shown} 不是答案";
     answer_after_its_end(): "最后一组之后还有一个答案";
-    it_is_utf_16(): "它是 UTF-16 编码（PowerShell 中用 > 重定向就会得到这种编码）；请另存为 ASCII 或 UTF-8\
-        （PowerShell：... | Out-File -Encoding ascii 文件名）";
 
     // 字符。
     character(code, name): "{code}（{name}）";
