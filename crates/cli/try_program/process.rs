@@ -268,7 +268,7 @@ impl Reaper {
         let _ = self.shell.wait();
     }
 
-    /// Ends what a program has started that has ended itself.
+    /// Ends the programs that the program has started, after it has ended by itself.
     fn kill_rest(&mut self) {
         self.kill();
     }

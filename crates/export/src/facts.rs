@@ -16,8 +16,9 @@ pub(crate) struct Facts<'a> {
     pub(crate) mistake: Option<Mistake>,
 }
 
-/// The most cases of an input in a problem package.
-pub(crate) const MOST_CASES: u64 = 100_000;
+/// The most cases of an input in a problem package: its statement says so, and
+/// its validator refuses more.
+pub const MOST_CASES: u64 = 10_000;
 
 /// How long a line of the table is at most, without its indentation.
 const WIDTH: usize = 92;
@@ -54,7 +55,7 @@ impl Facts<'_> {
             "any-tour" => *acceptance == Acceptance::AnyTour,
             "text" => *whitespace == Whitespace::Compared,
             // Whether the table is needed.
-            "table" => !self.target.is_checker || *acceptance == Acceptance::OneAnswer,
+            "table" => !self.target.does_without_table || *acceptance == Acceptance::OneAnswer,
             // Whether an entry of the table is not at the place of its code.
             "codes" => entries(self.problem).iter().zip(0..).any(|(entry, at)| entry.code != at),
             // The input.
@@ -80,7 +81,7 @@ impl Facts<'_> {
         }
     }
 
-    /// The text in a place.
+    /// The text in a place of the template.
     pub(crate) fn value(&self, name: &str) -> Option<String> {
         let problem = self.problem;
         let (before, after) = match problem.answer.heading {

@@ -24,6 +24,7 @@ mod template;
 
 use tourbook_problems::Problem;
 
+pub use facts::MOST_CASES;
 pub use mistake::Mistake;
 pub use target::{INPUT_VALIDATOR, PLAIN_SEARCH, TARGETS, Target, WRONG_MOVE, target};
 

@@ -13,8 +13,8 @@ pub struct Target {
     pub(crate) template: &'static [&'static str],
     /// The sign around texts.
     pub(crate) quote: char,
-    /// Whether it needs the table for problems where any tour is right.
-    pub(crate) is_checker: bool,
+    /// Whether it does without the table where any tour is right.
+    pub(crate) does_without_table: bool,
 }
 
 /// What all checkers share.
@@ -28,7 +28,7 @@ pub const TARGETS: &[Target] = &[
         file: "main.c",
         template: &[include_str!("../templates/main.c.txt")],
         quote: '"',
-        is_checker: false,
+        does_without_table: false,
     },
     Target {
         id: "cpp",
@@ -36,7 +36,7 @@ pub const TARGETS: &[Target] = &[
         file: "main.cpp",
         template: &[include_str!("../templates/main.cpp.txt")],
         quote: '"',
-        is_checker: false,
+        does_without_table: false,
     },
     Target {
         id: "java",
@@ -44,7 +44,7 @@ pub const TARGETS: &[Target] = &[
         file: "Main.java",
         template: &[include_str!("../templates/Main.java.txt")],
         quote: '"',
-        is_checker: false,
+        does_without_table: false,
     },
     Target {
         id: "pascal",
@@ -52,7 +52,7 @@ pub const TARGETS: &[Target] = &[
         file: "main.pas",
         template: &[include_str!("../templates/main.pas.txt")],
         quote: '\'',
-        is_checker: false,
+        does_without_table: false,
     },
     Target {
         id: "python",
@@ -60,7 +60,7 @@ pub const TARGETS: &[Target] = &[
         file: "main.py",
         template: &[include_str!("../templates/main.py.txt")],
         quote: '"',
-        is_checker: false,
+        does_without_table: false,
     },
     Target {
         id: "rust",
@@ -68,7 +68,7 @@ pub const TARGETS: &[Target] = &[
         file: "main.rs",
         template: &[include_str!("../templates/main.rs.txt")],
         quote: '"',
-        is_checker: false,
+        does_without_table: false,
     },
     Target {
         id: "checker-testlib",
@@ -80,7 +80,7 @@ pub const TARGETS: &[Target] = &[
             include_str!("../templates/checker.main.txt"),
         ],
         quote: '"',
-        is_checker: true,
+        does_without_table: true,
     },
     Target {
         id: "validator-icpc",
@@ -92,7 +92,7 @@ pub const TARGETS: &[Target] = &[
             include_str!("../templates/validate.main.txt"),
         ],
         quote: '"',
-        is_checker: true,
+        does_without_table: true,
     },
     Target {
         id: "checker-hustoj",
@@ -104,7 +104,7 @@ pub const TARGETS: &[Target] = &[
             include_str!("../templates/hustoj.main.txt"),
         ],
         quote: '"',
-        is_checker: true,
+        does_without_table: true,
     },
 ];
 
@@ -115,7 +115,7 @@ pub const INPUT_VALIDATOR: Target = Target {
     file: "validate.cpp",
     template: &[include_str!("../templates/input.cpp.txt")],
     quote: '"',
-    is_checker: true,
+    does_without_table: true,
 };
 
 /// A program that is wrong: its knight has other moves.
@@ -125,7 +125,7 @@ pub const WRONG_MOVE: Target = Target {
     file: "wrong-move.cpp",
     template: &[include_str!("../templates/walk.cpp.txt")],
     quote: '"',
-    is_checker: true,
+    does_without_table: true,
 };
 
 /// A program that is too slow on large boards: it searches in a fixed order.
@@ -135,7 +135,7 @@ pub const PLAIN_SEARCH: Target = Target {
     file: "plain-search.cpp",
     template: &[include_str!("../templates/walk.cpp.txt")],
     quote: '"',
-    is_checker: true,
+    does_without_table: true,
 };
 
 /// The target with this identifier.

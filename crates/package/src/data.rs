@@ -1,6 +1,7 @@
 //! The tests of a package.
 
 use anyhow::Result;
+use tourbook_export::MOST_CASES;
 use tourbook_judge::answer;
 use tourbook_problems::{Case, InputText, Problem, Whitespace};
 
@@ -13,8 +14,10 @@ pub(crate) struct Test {
     pub(crate) answer: String,
 }
 
-/// How many cases the largest input has, if the problem allows so many.
-const MANY: usize = 10_000;
+/// The most cases of an input in the package.
+pub(crate) fn most_cases(problem: &Problem) -> u64 {
+    problem.cases_per_run().min(MOST_CASES)
+}
 
 /// The sample that the statement shows.
 pub(crate) fn sample(problem: &'static Problem) -> Result<Test> {
@@ -26,7 +29,7 @@ pub(crate) fn sample(problem: &'static Problem) -> Result<Test> {
 /// largest input; the first and the last case. The sample is not among them again.
 pub(crate) fn secret(problem: &'static Problem) -> Result<Vec<Test>> {
     let all: Vec<Case> = problem.cases().collect();
-    let max = usize::try_from(problem.cases_per_run()).unwrap_or(usize::MAX);
+    let max = usize::try_from(most_cases(problem)).unwrap_or(usize::MAX);
     let mut tests: Vec<Test> = Vec::new();
     let sample = sample(problem)?;
     let mut add = |name: &str, cases: &[Case]| -> Result<()> {
@@ -44,7 +47,7 @@ pub(crate) fn secret(problem: &'static Problem) -> Result<Vec<Test>> {
         add("one-case", &last.clone().collect::<Vec<_>>())?;
         add("repeated", &last.cycle().take(max.min(5)).collect::<Vec<_>>())?;
         // A step that shares no factor with the number of cases.
-        let many = (0..max.min(MANY)).map(|index| all[(index * 7919 + 11) % all.len()]);
+        let many = (0..max).map(|index| all[(index * 7919 + 11) % all.len()]);
         add("largest", &many.collect::<Vec<_>>())?;
         let edges: Vec<Case> = all.first().into_iter().chain(all.last()).copied().collect();
         add("edges", &edges)?;

@@ -2,6 +2,8 @@
 
 use tourbook_problems::{Language, Problem};
 
+use crate::data::most_cases;
+
 /// A piece of a statement.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Piece<'a> {
@@ -22,7 +24,7 @@ pub(crate) fn markdown(problem: &Problem, language: Language) -> String {
 }
 
 fn limit(problem: &Problem, language: Language) -> String {
-    let most = problem.cases_per_run().min(10_000);
+    let most = most_cases(problem);
     match (language, most) {
         (Language::English, 1) => "An input has one case.".to_owned(),
         (Language::English, _) => format!("An input has at most {most} cases."),
