@@ -107,8 +107,8 @@ impl Asked {
     pub(crate) fn view(self) -> View {
         let board = self.key().board();
         let Self::Case(case) = self else { return View::new(board, NOTATION) };
-        let view = View::new(board, case.problem().notation);
-        if case.problem().is_drawn_transposed { view.transposed() } else { view }
+        let problem = case.problem();
+        View::new(board, problem.notation).transposed(problem.is_drawn_transposed)
     }
 }
 

@@ -37,7 +37,7 @@ fn languages() -> String {
     let mut text = "Languages:\n".to_owned();
     for target in TARGETS {
         // Writing to memory does not fail.
-        let _ = writeln!(text, "  {:<15}  {}", target.id, target.about);
+        let _ = writeln!(text, "  {:<15}  {}", target.id, target.about.en);
     }
     text
 }

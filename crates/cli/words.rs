@@ -10,6 +10,7 @@ use std::ops::Deref;
 
 use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgMatches};
+use tourbook_judge::number_of_cases;
 use tourbook_problems::Language;
 
 pub(crate) use en::Words;
@@ -64,7 +65,7 @@ impl Speech {
 
     /// `1 case`, `3 cases`.
     pub(crate) fn cases(self, count: u64) -> String {
-        if count == 1 { self.one_case() } else { self.several_cases(&count) }
+        number_of_cases(count, self.language)
     }
 }
 

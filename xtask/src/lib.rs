@@ -6,6 +6,7 @@
 //! use the same three. The same is true for `strategies`, which compares the
 //! ways of choosing the next move.
 
+pub mod cargo;
 pub mod checkout;
 pub mod derive;
 pub mod difference;
@@ -16,5 +17,6 @@ pub mod render;
 pub mod solve;
 pub mod start;
 pub mod strategies;
+pub mod target;
 pub mod tools;
 pub mod write_or_check;

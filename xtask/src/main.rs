@@ -19,8 +19,11 @@ const LIMIT: &str = "100000000";
 const PROGRAMS: [(&str, &str); 5] = [
     ("audit", "Check the whole table by means that the search does not share"),
     ("bench", "Measure Tourbook beside what would be used instead, as ratios"),
-    ("dist", "Make dist/: the static program, its SHA-256, completions and man pages"),
-    ("gallery", "Write the page that shows every answer in a browser"),
+    (
+        "dist",
+        "Make dist/: the static program, its SHA-256, the browser page, completions and man pages",
+    ),
+    ("gallery", "Write the page that shows every answer and checks outputs in a browser"),
     ("package", "Write problem packages for judges: ICPC, Hydro, HUSTOJ"),
 ];
 

@@ -1,12 +1,12 @@
 //! Starting the offline programs that need the table. xtask itself must not
 //! link it, because it must be able to make a table when there is none.
 
-use std::env;
 use std::ffi::OsString;
 use std::process::{Command, ExitCode};
 
 use anyhow::{Context as _, Result};
 
+use crate::cargo::cargo;
 use crate::checkout;
 use crate::print::print_error;
 
@@ -18,7 +18,7 @@ use crate::print::print_error;
 /// When there is no checkout, or cargo cannot be started.
 pub fn start(package: &str, args: impl IntoIterator<Item = OsString>) -> Result<ExitCode> {
     let root = checkout::root()?;
-    let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let cargo = cargo();
     let status = Command::new(&cargo)
         .args(["run", "--quiet", "--locked", "--manifest-path"])
         .arg(root.join("Cargo.toml"))

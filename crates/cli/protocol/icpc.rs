@@ -6,7 +6,7 @@ use std::io::{self, Write as _};
 use std::path::Path;
 
 use clap::{Arg, ArgMatches};
-use tourbook_judge::check::Notice;
+use tourbook_judge::check::{Notice, accepted};
 use tourbook_problems::Problem;
 
 use super::files::{Files, Source, Verdict, path};
@@ -58,7 +58,7 @@ fn judge(problem: &'static Problem, options: &ArgMatches) -> Result<u8, String> 
     let verdict = Files { problem, input, output, answer, strict, speech }.verdict()?;
     let (status, for_judges, for_team) = match verdict {
         Verdict::Accepted { cases } => {
-            let message = speech.accepted(&speech.cases(cases));
+            let message = accepted(cases, speech.language);
             (ACCEPTED, message.clone(), message)
         }
         Verdict::NotAccepted(finding) => {

@@ -4,6 +4,7 @@ use std::io::{self, BufWriter, Write as _};
 use std::path::Path;
 
 use clap::{Arg, ArgAction, ArgMatches};
+use tourbook_judge::check::accepted;
 use tourbook_problems::Problem;
 
 use super::files::{Files, Source, path};
@@ -76,7 +77,7 @@ fn print(problem: &'static Problem, options: &ArgMatches, all: bool) -> Result<b
     let written = cases.and_then(|cases| {
         let last = match (first, faults) {
             (Some(finding), _) => finding.text(speech.language),
-            (None, 0) => speech.accepted(&speech.cases(cases)),
+            (None, 0) => accepted(cases, speech.language),
             (None, 1) => speech.one_fault(&speech.cases(cases)),
             (None, faults) => speech.several_faults(&faults, &speech.cases(cases)),
         };

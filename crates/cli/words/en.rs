@@ -78,9 +78,6 @@ tourbook_judge::messages! {
     table_is_wrong(): "the table is wrong: this program was built wrongly";
 
     // Verdicts.
-    one_case(): "1 case";
-    several_cases(count): "{count} cases";
-    accepted(cases): "accepted: {cases}";
     one_fault(cases): "not accepted: 1 fault in {cases}";
     several_faults(count, cases): "not accepted: {count} faults in {cases}";
 

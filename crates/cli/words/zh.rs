@@ -77,9 +77,6 @@ tourbook_judge::messages! {
     table_is_wrong(): "答案表有错：这个程序的构建有误";
 
     // 评判结果。
-    one_case(): "1 组数据";
-    several_cases(count): "{count} 组数据";
-    accepted(cases): "正确：{cases}";
     one_fault(cases): "不正确：{cases}中有 1 处错误";
     several_faults(count, cases): "不正确：{cases}中有 {count} 处错误";
 

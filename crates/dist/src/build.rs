@@ -1,11 +1,10 @@
 //! Building the program so that it needs nothing of the machine it runs on.
 
 use std::path::{Path, PathBuf};
-use std::process::Command;
 
-use anyhow::{Context as _, Result, bail};
-
-use crate::target;
+use anyhow::Result;
+use xtask::cargo::Build;
+use xtask::target;
 
 /// A program that was built.
 #[derive(Debug)]
@@ -33,7 +32,6 @@ impl Built {
 /// When the target or its linker is missing: the error says what installs it.
 /// When cargo or rustc cannot be run, or fails.
 pub fn build_for(root: &Path, target: &str) -> Result<Built> {
-    target::require(target)?;
     // The flags of musl stand in .cargo/config.toml.
     let kind = if target.contains("linux-musl") { "static" } else { "as the system links" };
     with_flags(root, target, None, kind)
@@ -65,28 +63,8 @@ pub fn build(root: &Path) -> Result<Built> {
 }
 
 fn with_flags(root: &Path, target: &str, flags: Option<&str>, kind: &str) -> Result<Built> {
-    let mut command = Command::new(cargo());
-    // An explicit target, so that flags are not for what runs while it builds.
-    command.args(["build", "--release", "--locked", "--quiet", "--package", "tourbook"]);
-    command.args(["--target", target]).current_dir(root);
-    // A folder of its own: these flags must not make cargo build again what
-    // others build without them.
-    let folder = root.join("target").join("dist");
-    command.env("CARGO_TARGET_DIR", &folder);
-    if let Some(flags) = flags {
-        command.env("RUSTFLAGS", flags);
-    }
-    let status = command.status().context("cargo cannot be started")?;
-    if !status.success() {
-        // Looked for only now: cargo may have been told to use another linker.
-        let advice = target::linker_advice(target).map(|advice| format!("; {advice}"));
-        bail!("cargo build for {target}: {status}{}", advice.unwrap_or_default());
-    }
+    let build = Build { package: "tourbook", target, profile: "release", flags };
     let suffix = if target.contains("windows") { ".exe" } else { "" };
-    let path = folder.join(target).join("release").join(format!("tourbook{suffix}"));
+    let path = build.run(root)?.join(format!("tourbook{suffix}"));
     Ok(Built { path, kind: format!("{target}, {kind}"), advice: None })
-}
-
-fn cargo() -> std::ffi::OsString {
-    std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into())
 }

@@ -8,7 +8,7 @@ use clap::{Arg, ArgMatches, Command, value_parser};
 use sha2::{Digest as _, Sha256};
 use tourbook_dist::{build, shell};
 use xtask::print::{print, print_error};
-use xtask::{checkout, files, start};
+use xtask::{checkout, files, start, target};
 
 fn main() -> ExitCode {
     start::end(run(&command().get_matches()))
@@ -17,7 +17,7 @@ fn main() -> ExitCode {
 fn command() -> Command {
     Command::new("tourbook-dist")
         .bin_name("cargo xtask dist")
-        .about("Make dist/: the static program, its SHA-256, completions and man pages")
+        .about("Make dist/: the static program, its SHA-256, the browser page, completions and man pages")
         .arg(
             Arg::new("dir")
                 .long("dir")
@@ -49,10 +49,12 @@ fn run(options: &ArgMatches) -> Result<()> {
     // The form that `sha256sum --check` reads.
     let hash_line = format!("{hash}  {name}\n");
     let shell = shell::files()?;
+    let page = page()?;
     let mut set = vec![
         (program.clone(), bytes.as_slice()),
         (folder.join(format!("{name}.sha256")), hash_line.as_bytes()),
     ];
+    set.extend(page.iter().map(|page| (folder.join("tourbook.html"), page.as_bytes())));
     set.extend(shell.iter().map(|(path, text)| (folder.join(path), text.as_slice())));
     files::replace(&set)?;
     mark_executable(&program)?;
@@ -62,6 +64,15 @@ fn run(options: &ArgMatches) -> Result<()> {
         print_error(&advice);
     }
     Ok(())
+}
+
+/// The browser page; nothing, and advice is printed, where Rust cannot build it.
+fn page() -> Result<Option<String>> {
+    if let Err(error) = target::require(tourbook_gallery::TARGET) {
+        print_error(&format!("the browser page is left out: {error}"));
+        return Ok(None);
+    }
+    tourbook_gallery::page().map(Some)
 }
 
 #[cfg(unix)]

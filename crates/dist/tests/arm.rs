@@ -1,6 +1,7 @@
 //! The program for Linux on ARM.
 
-use tourbook_dist::{build, target};
+use tourbook_dist::build;
+use xtask::target;
 
 #[test]
 fn the_program_for_arm_needs_nothing_of_the_machine() {

@@ -35,7 +35,7 @@
 //! 3 |  7  2  9
 //! 4 | 10  5 12
 //! ";
-//! assert_eq!(text(&Picture::new(view.transposed(), &squares)?.chart()), expected);
+//! assert_eq!(text(&Picture::new(view.transposed(true), &squares)?.chart()), expected);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 

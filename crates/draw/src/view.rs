@@ -12,7 +12,7 @@ use tourbook_board::{Board, Notation, Square, SquareText};
 /// assert_eq!((view.rows(), view.cols()), (3, 4));
 /// assert_eq!((view.row_label(2), view.col_label(3)), ("C".to_owned(), "4".to_owned()));
 ///
-/// let view = view.transposed();
+/// let view = view.transposed(true);
 /// assert_eq!((view.rows(), view.cols()), (4, 3));
 /// assert_eq!((view.row_label(3), view.col_label(2)), ("4".to_owned(), "C".to_owned()));
 /// # Ok::<(), tourbook_board::BoardError>(())
@@ -31,10 +31,11 @@ impl View {
         Self { board, notation, is_transposed: false }
     }
 
-    /// The same with the board's rows drawn as columns, and the reverse.
+    /// The same with the board's rows drawn as columns, and the reverse, if
+    /// `is_transposed`; else with rows drawn as rows.
     #[must_use]
-    pub const fn transposed(self) -> Self {
-        Self { is_transposed: !self.is_transposed, ..self }
+    pub const fn transposed(self, is_transposed: bool) -> Self {
+        Self { is_transposed, ..self }
     }
 
     /// The board.
@@ -78,6 +79,25 @@ impl View {
     pub const fn place(self, square: Square) -> (u8, u8) {
         let (row, col) = self.board.coordinates(square);
         if self.is_transposed { (col, row) } else { (row, col) }
+    }
+
+    /// The place of `square` in the drawing, row by row from 0.
+    ///
+    /// ```
+    /// use tourbook_board::{Board, Notation};
+    /// use tourbook_draw::View;
+    ///
+    /// // Three rows and four columns are drawn as four rows and three columns.
+    /// let board = Board::new(3, 4)?;
+    /// let view = View::new(board, Notation::Names).transposed(true);
+    /// // B1, the second row's first square, is the second of the first drawn row.
+    /// assert_eq!(view.index(board.square("B1").unwrap()), 1);
+    /// # Ok::<(), tourbook_board::BoardError>(())
+    /// ```
+    #[must_use]
+    pub const fn index(self, square: Square) -> u8 {
+        let (row, col) = self.place(square);
+        row * self.cols() + col
     }
 
     /// `square` as it is written.

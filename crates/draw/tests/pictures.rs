@@ -34,7 +34,7 @@ fn sample(line: &str) -> Sample {
         _ => Notation::Coordinates { base: 0 },
     };
     let view = View::new(board, notation);
-    let view = if words.len() > 2 { view.transposed() } else { view };
+    let view = view.transposed(words.len() > 2);
     let square = |number| board.square(number).expect("a square");
     Sample { view, squares: numbers.split(' ').map(square).collect() }
 }
@@ -291,7 +291,7 @@ fn a_drawing_for_a_narrow_terminal_has_the_same_numbers_in_narrower_squares() {
 #[test]
 fn a_board_of_26_columns_fits_a_terminal() {
     let board = Board::new(26, 1).expect("26 squares");
-    let chart = Chart::new(View::new(board, Notation::Names).transposed(), |_| Some(0));
+    let chart = Chart::new(View::new(board, Notation::Names).transposed(true), |_| Some(0));
     for drawn in [unicode(&chart, false, 80), text(&chart)] {
         assert!(drawn.lines().all(|line| line.chars().count() <= 80), "{drawn}");
         assert!(drawn.lines().next().is_some_and(|line| line.ends_with('Z')), "{drawn}");

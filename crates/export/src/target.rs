@@ -1,12 +1,14 @@
 //! What can be written: languages, and checkers for judges.
 
+use tourbook_problems::Text;
+
 /// A language in which a program is written, or a kind of checker.
 #[derive(Debug)]
 pub struct Target {
     /// The identifier, as people type it on the command line.
     pub id: &'static str,
     /// What it is, in a few words.
-    pub about: &'static str,
+    pub about: Text,
     /// The usual name of the file.
     pub file: &'static str,
     /// The pieces of the template, one after another.
@@ -24,7 +26,7 @@ const CHECK: &str = include_str!("../templates/check.txt");
 pub const TARGETS: &[Target] = &[
     Target {
         id: "c",
-        about: "C89",
+        about: Text { en: "C89", zh: "C89" },
         file: "main.c",
         template: &[include_str!("../templates/main.c.txt")],
         quote: '"',
@@ -32,7 +34,7 @@ pub const TARGETS: &[Target] = &[
     },
     Target {
         id: "cpp",
-        about: "C++98 to C++23",
+        about: Text { en: "C++98 to C++23", zh: "C++98 至 C++23" },
         file: "main.cpp",
         template: &[include_str!("../templates/main.cpp.txt")],
         quote: '"',
@@ -40,7 +42,7 @@ pub const TARGETS: &[Target] = &[
     },
     Target {
         id: "java",
-        about: "Java 8 or newer, class Main",
+        about: Text { en: "Java 8 or newer, class Main", zh: "Java 8 及以上，类名 Main" },
         file: "Main.java",
         template: &[include_str!("../templates/Main.java.txt")],
         quote: '"',
@@ -48,7 +50,7 @@ pub const TARGETS: &[Target] = &[
     },
     Target {
         id: "pascal",
-        about: "Free Pascal",
+        about: Text { en: "Free Pascal", zh: "Free Pascal" },
         file: "main.pas",
         template: &[include_str!("../templates/main.pas.txt")],
         quote: '\'',
@@ -56,7 +58,7 @@ pub const TARGETS: &[Target] = &[
     },
     Target {
         id: "python",
-        about: "Python 3.6 or newer",
+        about: Text { en: "Python 3.6 or newer", zh: "Python 3.6 及以上" },
         file: "main.py",
         template: &[include_str!("../templates/main.py.txt")],
         quote: '"',
@@ -64,7 +66,7 @@ pub const TARGETS: &[Target] = &[
     },
     Target {
         id: "rust",
-        about: "Rust 2021, no crates",
+        about: Text { en: "Rust 2021, no crates", zh: "Rust 2021，不用第三方库" },
         file: "main.rs",
         template: &[include_str!("../templates/main.rs.txt")],
         quote: '"',
@@ -72,7 +74,10 @@ pub const TARGETS: &[Target] = &[
     },
     Target {
         id: "checker-testlib",
-        about: "a checker with testlib.h: Codeforces, Hydro, UOJ, QDUOJ",
+        about: Text {
+            en: "a checker with testlib.h: Codeforces, Hydro, UOJ, QDUOJ",
+            zh: "使用 testlib.h 的 checker：Codeforces、Hydro、UOJ、QDUOJ",
+        },
         file: "checker.cpp",
         template: &[
             include_str!("../templates/checker.head.txt"),
@@ -84,7 +89,10 @@ pub const TARGETS: &[Target] = &[
     },
     Target {
         id: "validator-icpc",
-        about: "an output validator for ICPC packages: Kattis, DOMjudge",
+        about: Text {
+            en: "an output validator for ICPC packages: Kattis, DOMjudge",
+            zh: "ICPC 题目包的输出校验器：Kattis、DOMjudge",
+        },
         file: "validate.cpp",
         template: &[
             include_str!("../templates/validate.head.txt"),
@@ -96,7 +104,7 @@ pub const TARGETS: &[Target] = &[
     },
     Target {
         id: "checker-hustoj",
-        about: "a special judge for HUSTOJ",
+        about: Text { en: "a special judge for HUSTOJ", zh: "HUSTOJ 的 Special Judge" },
         file: "spj.cpp",
         template: &[
             include_str!("../templates/validate.head.txt"),
@@ -111,7 +119,7 @@ pub const TARGETS: &[Target] = &[
 /// A strict validator of inputs, for problem packages.
 pub const INPUT_VALIDATOR: Target = Target {
     id: "input-validator",
-    about: "a strict validator of inputs",
+    about: Text { en: "a strict validator of inputs", zh: "严格的输入校验器" },
     file: "validate.cpp",
     template: &[include_str!("../templates/input.cpp.txt")],
     quote: '"',
@@ -121,7 +129,10 @@ pub const INPUT_VALIDATOR: Target = Target {
 /// A program that is wrong: its knight has other moves.
 pub const WRONG_MOVE: Target = Target {
     id: "wrong-move",
-    about: "a program whose knight also goes three squares straight on",
+    about: Text {
+        en: "a program whose knight also goes three squares straight on",
+        zh: "马还会直走三格的程序",
+    },
     file: "wrong-move.cpp",
     template: &[include_str!("../templates/walk.cpp.txt")],
     quote: '"',
@@ -131,7 +142,10 @@ pub const WRONG_MOVE: Target = Target {
 /// A program that is too slow on large boards: it searches in a fixed order.
 pub const PLAIN_SEARCH: Target = Target {
     id: "plain-search",
-    about: "a search that takes the moves in a fixed order",
+    about: Text {
+        en: "a search that takes the moves in a fixed order",
+        zh: "按固定顺序尝试各步的搜索",
+    },
     file: "plain-search.cpp",
     template: &[include_str!("../templates/walk.cpp.txt")],
     quote: '"',

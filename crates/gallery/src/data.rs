@@ -6,8 +6,11 @@
 use anyhow::{Context as _, Result};
 use serde_json::{Value, json};
 use tourbook_draw::{View, style};
+use tourbook_export::{TARGETS, Target};
 use tourbook_judge::answer;
-use tourbook_problems::{Acceptance, Boards, Body, Case, Field, InputText, PROBLEMS, Problem};
+use tourbook_problems::{
+    Acceptance, Boards, Body, Case, Field, InputText, PROBLEMS, Problem, Text,
+};
 use tourbook_table::entries;
 
 use crate::shared::{DIGITS, Shared};
@@ -39,6 +42,7 @@ pub(crate) fn data() -> Result<Value> {
         },
         "problems": problems,
         "table": table,
+        "targets": TARGETS.iter().map(of_target).collect::<Vec<_>>(),
         "digits": DIGITS.as_str(),
         "boards": shared.boards(),
         "reasons": shared.reasons(),
@@ -62,7 +66,7 @@ fn of_problem(problem: &'static Problem, shared: &mut Shared) -> Result<Value> {
     let is_any = problem.acceptance == Acceptance::AnyTour;
     Ok(json!({
         "id": problem.id,
-        "name": { "en": problem.name.en, "zh": problem.name.zh },
+        "name": in_both(problem.name),
         "size": size(problem),
         "fromEachStart": problem.has_start(),
         "sides": if sides.is_empty() { Value::Null } else { json!(sides) },
@@ -70,7 +74,25 @@ fn of_problem(problem: &'static Problem, shared: &mut Shared) -> Result<Value> {
         // The case that a reader sees first.
         "first": asked(problem.example),
         "cases": cases?,
+        "testInput": test_input(problem),
     }))
+}
+
+/// What `tourbook export` writes.
+fn of_target(target: &Target) -> Value {
+    json!({ "id": target.id, "about": in_both(target.about), "file": target.file })
+}
+
+fn in_both(text: Text) -> Value {
+    json!({ "en": text.en, "zh": text.zh })
+}
+
+/// The input with every case, as `tourbook cases` prints it; nothing where one
+/// input cannot have all cases.
+fn test_input(problem: &'static Problem) -> Option<String> {
+    let cases: Vec<Case> = problem.cases().collect();
+    let is_one = cases.len() as u64 <= problem.input.max_cases();
+    is_one.then(|| InputText::new(problem, &cases).to_string())
 }
 
 /// The rows and columns of the boards, or the names that the input has for them.
@@ -98,8 +120,7 @@ fn asked(values: &[u8]) -> String {
 /// why there is none.
 fn of_case(case: Case, shared: &mut Shared) -> Result<Value> {
     let (problem, board) = (case.problem(), case.key().board());
-    let view = View::new(board, problem.notation);
-    let view = if problem.is_drawn_transposed { view.transposed() } else { view };
+    let view = View::new(board, problem.notation).transposed(problem.is_drawn_transposed);
     let input = InputText::new(problem, &[case]).to_string();
     let mut output = Vec::new();
     answer(problem, input.as_bytes(), &mut output)?;

@@ -3,23 +3,30 @@
 //!
 //! The page is written by hand, in the folder `page`. Here it is put together
 //! with what it has to know: `data` has the problems, `table` has the boards, and
-//! `shared` keeps what many of them share.
+//! `shared` keeps what many of them share, and `wasm` has the judge, which checks
+//! outputs in the page.
 //!
 //! ```
-//! let page = tourbook_gallery::page()?;
-//! assert!(page.starts_with("<!doctype html>") && page.len() < 300_000);
-//! # Ok::<(), anyhow::Error>(())
+//! match tourbook_gallery::page() {
+//!     Ok(page) => assert!(page.starts_with("<!doctype html>") && page.len() < 600_000),
+//!     // Rust may be here without the target for WebAssembly.
+//!     Err(error) => assert!(error.to_string().contains("rustup target add")),
+//! }
 //! ```
 
 mod data;
 mod shared;
 mod table;
+mod wasm;
 
 use anyhow::{Result, ensure};
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use sha2::{Digest as _, Sha256};
 use tourbook_draw::style;
+
+pub use wasm::TARGET;
+use wasm::Wasm;
 
 const PAGE: &str = include_str!("../page/page.html");
 const STYLE: &str = include_str!("../page/page.css");
@@ -36,18 +43,22 @@ const SCRIPTS: [&str; 5] = [
 ///
 /// # Errors
 ///
-/// When the table lacks an answer, or a file of the page is broken.
+/// When [`TARGET`] is not installed: the error says what installs it. When cargo
+/// fails, the table lacks an answer, or a file of the page is broken.
 pub fn page() -> Result<String> {
     // "</script>" inside would end what holds it.
     let data = data::data()?.to_string().replace('<', "\\u003c");
     let (css, script) = (style::css() + STYLE, SCRIPTS.concat());
     let mut page = PAGE.to_owned();
+    let Wasm { glue, module } = Wasm::build()?;
     for (place, text) in [
         ("{{style-hash}}", hash(&css)),
         ("{{script-hash}}", hash(&script)),
         ("{{style}}", css),
         ("{{data}}", data),
         ("{{script}}", script),
+        ("{{glue}}", glue),
+        ("{{module}}", module),
     ] {
         ensure!(PAGE.matches(place).count() == 1, "page.html: {place} must be there once");
         page = page.replacen(place, &text, 1);

@@ -16,7 +16,7 @@ fn main() -> ExitCode {
 fn command() -> Command {
     Command::new("tourbook-gallery")
         .bin_name("cargo xtask gallery")
-        .about("Write DIR/index.html: every answer, to look at in any browser, without a network")
+        .about("Write DIR/index.html: a page that shows every answer and checks outputs, without a network")
         .arg(
             Arg::new("DIR")
                 .required(true)

@@ -80,9 +80,7 @@ fn drawn(view: View) -> impl Iterator<Item = Square> {
 
 /// The character for `square`, by its place in the drawing.
 fn digit(view: View, square: Square) -> Option<char> {
-    let (row, col) = view.place(square);
-    let index = usize::from(row) * usize::from(view.cols()) + usize::from(col);
-    DIGITS.as_str().chars().nth(index)
+    DIGITS.as_str().chars().nth(view.index(square).into())
 }
 
 /// A board as it is drawn: its labels, and what its squares are called.

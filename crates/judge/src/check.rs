@@ -26,6 +26,7 @@ mod piece;
 mod reading;
 mod said;
 mod text;
+mod walk;
 mod whitespace;
 
 use std::collections::VecDeque;
@@ -43,7 +44,10 @@ pub use notice::Notice;
 pub(crate) use notice::name_text;
 pub use text::TextKind;
 pub(crate) use text::lookalike;
+pub use walk::Walk;
 pub use whitespace::WhitespaceFault;
+
+pub use crate::words::accepted;
 
 use crate::Error;
 use crate::answers::Answers;

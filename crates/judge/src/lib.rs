@@ -35,4 +35,4 @@ pub use explain::{Explanation, Obstacle, PassedOver, Proof, Reason, Step, Subjec
 pub use printable::{printable, quoted};
 pub use session::{Session, answer};
 pub use word_kind::WordKind;
-pub use words::case_help;
+pub use words::{case_help, number_of_cases};

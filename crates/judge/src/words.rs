@@ -19,6 +19,7 @@ use tourbook_problems::Language;
 pub(crate) use contestant::notice;
 pub(crate) use en::Words;
 pub(crate) use explanation::{explanation, obstacle_in};
+pub use finding::{accepted, number_of_cases};
 pub(crate) use finding::{check_error, finding};
 pub use input::case_help;
 pub(crate) use input::{error, input_fault, input_fault_kind};

@@ -6,21 +6,24 @@ use std::process::{Command, Output};
 
 use tempfile::TempDir;
 
-/// It "builds" a program of a few bytes where cargo would build the real one. It
-/// fails when there is a file `broken` beside it.
+/// It "builds" a program of a few bytes where cargo would build the real one, and
+/// an empty module of WebAssembly. It fails when there is a file `broken` beside it.
 const CARGO: &str = "#!/bin/sh
 [ -e \"${0%/*}/broken\" ] && exit 101
 while [ $# -gt 0 ]; do [ \"$1\" = --target ] && target=$2; shift; done
-mkdir -p \"$CARGO_TARGET_DIR/$target/release\"
+mkdir -p \"$CARGO_TARGET_DIR/$target/release\" \"$CARGO_TARGET_DIR/$target/web\"
+printf '\\0asm\\1\\0\\0\\0' > \"$CARGO_TARGET_DIR/$target/web/tourbook_web.wasm\"
 case $target in *windows*) suffix=.exe ;; esac
 echo program > \"$CARGO_TARGET_DIR/$target/release/tourbook$suffix\"
 ";
 
-/// It has the musl target when there is a folder `libraries` beside it.
+/// It has the target of its host, and all others when there is a folder
+/// `libraries` beside it.
 const RUSTC: &str = "#!/bin/sh
-case $2 in
---verbose) echo 'host: x86_64-unknown-linux-gnu' ;;
-target-libdir) echo \"${0%/*}/libraries\" ;;
+case \"$2 $4\" in
+--verbose*) echo 'host: x86_64-unknown-linux-gnu' ;;
+*-linux-gnu) echo \"${0%/*}\" ;;
+target-libdir*) echo \"${0%/*}/libraries\" ;;
 esac
 ";
 
@@ -56,7 +59,7 @@ impl Tools {
         self.0.path().join(name)
     }
 
-    pub(crate) fn install_musl(&self) {
+    pub(crate) fn install_targets(&self) {
         fs::create_dir(self.path("libraries")).expect("it can be made");
     }
 

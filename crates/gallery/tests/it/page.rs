@@ -7,6 +7,7 @@
 use serde_json::json;
 
 use crate::browser::Browser;
+use crate::made;
 use crate::program::Program;
 
 /// Answers: shown, walked and copied.
@@ -107,12 +108,13 @@ const CHECKS: &[Check] = &[
 
 #[test]
 fn the_page_does_in_a_browser_what_it_is_for() {
+    let Some(page) = made() else { return };
     let Some(browser) = Browser::start() else {
         return xtask::tools::skip("there is no browser (Debian: chromium and chromium-driver)");
     };
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("index.html");
-    std::fs::write(&file, tourbook_gallery::page().expect("it can be made")).expect("written");
+    std::fs::write(&file, page).expect("written");
     let program = Program::build();
     let permissions = json!({ "permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"] });
     browser.tell("Browser.grantPermissions", &permissions);

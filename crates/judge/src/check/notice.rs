@@ -5,7 +5,6 @@
 //! [`Notice::of`] is not given the input, the case or the right answer.
 
 use std::collections::HashMap;
-use std::ops::Range;
 
 use tourbook_board::{Board, Tour};
 use tourbook_problems::{Boards, Body, Heading, Language, Problem, Whitespace};
@@ -14,7 +13,7 @@ use super::counts::value;
 use super::diagnostic::Diagnostic;
 use super::numbers_fault::NumbersAnswer;
 use super::path::{Name, Path, looks_like_path};
-use super::piece::{Value, Word, walk};
+use super::piece::{walk, words_of};
 use super::text::{Text, TextKind, is_space};
 use super::whitespace::WhitespaceFault;
 use crate::scanner::is_utf_16;
@@ -214,26 +213,6 @@ fn whitespace_fault(lines: &[&[u8]], body: &[u8]) -> Option<WhitespaceFault> {
     });
     let has_space = body.iter().any(|&byte| is_space(byte));
     fault.or(has_space.then_some(WhitespaceFault::SurplusSpace))
-}
-
-/// The words of a text of numbers.
-fn words_of(text: &[u8]) -> Vec<Word> {
-    let (mut words, mut line, mut start) = (Vec::new(), 0, None);
-    for at in 0..=text.len() {
-        let is_end = text.get(at).is_none_or(|&byte| is_space(byte));
-        match (start, is_end) {
-            (None, false) => start = Some(at),
-            (Some(first), true) => {
-                let range: Range<usize> = first..at;
-                let value = Value::of(&text[range.clone()]);
-                words.push(Word { range, line, value });
-                start = None;
-            }
-            _ => {}
-        }
-        line += usize::from(text.get(at) == Some(&b'\n'));
-    }
-    words
 }
 
 /// A square as its letter and its number say it.

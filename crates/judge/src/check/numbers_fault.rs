@@ -4,7 +4,7 @@ use tourbook_board::{Board, MoveTable, Square, TourFault};
 use tourbook_problems::Body;
 
 use super::diagnostic::{Diagnostic, Place, Question, Reading};
-use super::piece::{Layout, Value, Word};
+use super::piece::{Layout, Value, Word, leading_squares, places_of};
 use super::text::Text;
 
 /// An answer of numbers, and what is known about it.
@@ -96,8 +96,7 @@ impl NumbersAnswer<'_> {
     }
 
     fn fault_of_squares(&self) -> (usize, Diagnostic) {
-        let square = |word: &Word| self.board.numbered(word.value.number()?);
-        let squares: Vec<Square> = self.words.iter().map_while(square).collect();
+        let squares = leading_squares(self.body, self.board, self.words);
         let end = self
             .words
             .get(squares.len())
@@ -177,31 +176,18 @@ impl NumbersAnswer<'_> {
 
     fn fault_of_steps(&self, layout: Layout) -> (usize, Diagnostic) {
         let field = |index: usize| Square::from_index(index).unwrap_or(Square::FIRST);
-        let mut squares = Vec::new();
-        for step in 1..=self.size() {
-            let value = Value::Number(u8::try_from(step).unwrap_or(u8::MAX));
-            let mut places =
-                (0..self.words.len()).filter(|&index| self.words[index].value == value);
-            match (places.next(), places.next()) {
-                (Some(first), Some(again)) => {
-                    let end = (
-                        self.at(again),
-                        Diagnostic::StepTwice { step, first: field(first), again: field(again) },
-                    );
-                    return self.fault_of_walk(
-                        &squares,
-                        |step| self.at_step(&squares, step),
-                        Some(end),
-                    );
-                }
-                (Some(index), None) if index < self.size() => squares.push(field(index)),
-                _ => {
-                    let end = self.hole(step, layout);
-                    return self.fault_of_walk(&squares, |step| self.at_step(&squares, step), end);
-                }
+        let squares = leading_squares(self.body, self.board, self.words);
+        let step = squares.len() + 1;
+        let places = places_of(self.words, u8::try_from(step).unwrap_or(u8::MAX));
+        let end = match *places.as_slice() {
+            _ if step > self.size() => None,
+            [first, again, ..] => {
+                let (first, second) = (field(first), field(again));
+                Some((self.at(again), Diagnostic::StepTwice { step, first, again: second }))
             }
-        }
-        self.fault_of_walk(&squares, |step| self.at_step(&squares, step), None)
+            _ => self.hole(step, layout),
+        };
+        self.fault_of_walk(&squares, |step| self.at_step(&squares, step), end)
     }
 
     /// Where the number of a step stands, which is counted from 0.

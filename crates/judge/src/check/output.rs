@@ -191,9 +191,14 @@ impl<'a> Output<'a> {
         for Found { case, at, diagnostic } in found {
             let line = self.scanner.line_at(at);
             let window = &self.scanner.held()[..size];
-            // An empty line that is missing belongs to the answer before it.
-            let is_after = diagnostic == Diagnostic::Whitespace(WhitespaceFault::MissingEmptyLine);
-            let at = at.saturating_sub(is_after.into());
+            let at = match diagnostic {
+                // What is missing belongs to the answer before it.
+                Diagnostic::Whitespace(WhitespaceFault::MissingEmptyLine) => at.saturating_sub(1),
+                Diagnostic::TooFew { is_end: true, .. } | Diagnostic::Rows { is_end: true, .. } => {
+                    window.trim_ascii_end().len().saturating_sub(1)
+                }
+                _ => at,
+            };
             let answer = answer_at(self.problem, window, at, was_line_start).to_vec();
             self.find(case.as_ref(), line, diagnostic, answer);
         }

@@ -6,6 +6,7 @@ use tourbook_board::{Board, Square, SquareSet};
 use tourbook_problems::{Body, Problem};
 
 use super::diagnose::CASES;
+use super::text::is_space;
 
 /// A piece of an output. Offsets are plain ones.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -167,6 +168,49 @@ impl Layout {
     pub(super) const fn is_near(self, numbers: usize) -> bool {
         numbers.abs_diff(self.in_row) <= self.in_row / 4
     }
+}
+
+/// The words of a text of numbers.
+pub(super) fn words_of(text: &[u8]) -> Vec<Word> {
+    let (mut words, mut line, mut start) = (Vec::new(), 0, None);
+    for at in 0..=text.len() {
+        let is_end = text.get(at).is_none_or(|&byte| is_space(byte));
+        match (start, is_end) {
+            (None, false) => start = Some(at),
+            (Some(first), true) => {
+                let range = first..at;
+                let value = Value::of(&text[range.clone()]);
+                words.push(Word { range, line, value });
+                start = None;
+            }
+            _ => {}
+        }
+        line += usize::from(text.get(at) == Some(&b'\n'));
+    }
+    words
+}
+
+/// The squares that the numbers of an answer give in the order of the visit, up
+/// to the first step that they do not give.
+pub(super) fn leading_squares(body: Body, board: Board, words: &[Word]) -> Vec<Square> {
+    match body {
+        Body::Squares => {
+            words.iter().map_while(|word| board.numbered(word.value.number()?)).collect()
+        }
+        Body::Steps { .. } => (1..=board.size())
+            .map_while(|step| match places_of(words, step).as_slice() {
+                &[place] if place < board.size().into() => Square::from_index(place),
+                _ => None,
+            })
+            .collect(),
+        Body::Names { .. } | Body::Count => Vec::new(),
+    }
+}
+
+/// The indices of the words that are the number of a step.
+pub(super) fn places_of(words: &[Word], step: u8) -> Vec<usize> {
+    let is_step = |&index: &usize| words[index].value == Value::Number(step);
+    (0..words.len()).filter(is_step).collect()
 }
 
 /// The squares in the order of the visit, from the numbers of an answer; `None`

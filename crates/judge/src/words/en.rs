@@ -19,6 +19,11 @@ crate::messages! {
     comma(): ", ";
     at_step(step): "step {step}";
 
+    // Verdicts.
+    one_case(): "1 case";
+    several_cases(count): "{count} cases";
+    accepted(cases): "accepted: {cases}";
+
     // What the input calls its numbers.
     rows(): "rows";
     columns(): "columns";

@@ -21,6 +21,34 @@ pub(crate) fn check_error(fault: &CheckError, language: Language) -> String {
     }
 }
 
+/// `1 case`, `3 cases`.
+///
+/// ```
+/// use tourbook_judge::number_of_cases;
+/// use tourbook_problems::Language;
+///
+/// assert_eq!(number_of_cases(1, Language::English), "1 case");
+/// assert_eq!(number_of_cases(3, Language::Chinese), "3 组数据");
+/// ```
+#[must_use]
+pub fn number_of_cases(count: u64, language: Language) -> String {
+    let words = words(language);
+    if count == 1 { words.one_case() } else { words.several_cases(&count) }
+}
+
+/// The verdict on an output that is right in so many cases.
+///
+/// ```
+/// use tourbook_judge::check::accepted;
+/// use tourbook_problems::Language;
+///
+/// assert_eq!(accepted(3, Language::English), "accepted: 3 cases");
+/// ```
+#[must_use]
+pub fn accepted(cases: u64, language: Language) -> String {
+    words(language).accepted(&number_of_cases(cases, language))
+}
+
 /// What is wrong with an output, and where.
 pub(crate) fn finding(finding: &Finding, language: Language) -> String {
     let words = words(language);

@@ -20,6 +20,11 @@ crate::messages! {
     comma(): "，";
     at_step(step): "第 {step} 步";
 
+    // 评测结果。
+    one_case(): "1 组数据";
+    several_cases(count): "{count} 组数据";
+    accepted(cases): "正确：{cases}";
+
     // 输入中各个数的名称。
     rows(): "行数";
     columns(): "列数";

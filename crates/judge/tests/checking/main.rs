@@ -12,6 +12,7 @@ mod mutations;
 mod oracle;
 mod outputs;
 mod readings;
+mod walks;
 
 use std::io::Read;
 

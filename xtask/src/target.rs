@@ -8,7 +8,11 @@ use std::process::{Command, Stdio};
 use anyhow::{Context as _, Result, bail, ensure};
 
 /// The target of this machine.
-pub(crate) fn host() -> Result<String> {
+///
+/// # Errors
+///
+/// When rustc cannot be run, or does not name it.
+pub fn host() -> Result<String> {
     let output = Command::new(rustc()).args(["--version", "--verbose"]).output();
     let text = output.map(|output| String::from_utf8_lossy(&output.stdout).into_owned())?;
     let host = text.lines().find_map(|line| line.strip_prefix("host: "));
@@ -16,14 +20,15 @@ pub(crate) fn host() -> Result<String> {
 }
 
 /// Whether rustc can build for `target`.
-pub(crate) fn is_installed(target: &str) -> bool {
+#[must_use]
+pub fn is_installed(target: &str) -> bool {
     libraries(target).is_some_and(|folder| folder.is_dir())
 }
 
 /// Fails if rustc cannot build for `target`.
 ///
 /// ```
-/// let error = tourbook_dist::target::require("abacus").unwrap_err();
+/// let error = xtask::target::require("abacus").unwrap_err();
 /// assert!(error.to_string().contains("rustc --print target-list"));
 /// ```
 ///
