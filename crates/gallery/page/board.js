@@ -55,10 +55,12 @@ function drawSquares(board, width, height) {
     + `<rect class="edge" ${size}/>${cols.join("")}${rows.join("")}`;
 }
 
-// All of a tour: its moves, its stops over them, and the knight.
-function drawTour(board, tour) {
+// All of a tour, or of a walk that was checked: its moves, its stops over them,
+// and the knight.
+function drawTour(board, tour, { isLastWrong = false } = {}) {
+  const size = board.rows * board.cols;
   const places = tour.map((square) => place(board, square));
-  const colours = look.colours[tour.length];
+  const colours = coloursOf(size);
   const turned = (to, from) => {
     const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
     return `transform="translate(${to.x} ${to.y}) rotate(${angle})"`;
@@ -71,15 +73,28 @@ function drawTour(board, tour) {
     const stop = look.stops[isStart ? 0 : isEnd ? 2 : 1];
     const head = from ? `<g ${turned(to, from)}>${look.head}</g>` : "";
     const kind = isStart || isEnd ? "end-step" : "step";
+    if (isEnd && isLastWrong) {
+      moves += from ? `<path class="move wrong-move" d="M${from.x} ${from.y}L${to.x} ${to.y}"/>` : "";
+      stops += `<g class="stop-of-tour wrong-stop" transform="translate(${to.x} ${to.y})">`
+        + `<circle r="${look.side * 0.42}"/><text class="end-step">${index + 1}</text></g>`;
+      return;
+    }
     moves += from ? `<g class="move" ${colour} ${turned(to, from)}>${look.line}</g>` : "";
     stops += `<g class="stop-of-tour" ${colour}>${head}<g transform="translate(${to.x} ${to.y})">`
       + `${stop}<text class="${kind}">${index + 1}</text></g></g>`;
   });
-  const back = isClosed(board, tour) && tour.length > 1
+  const back = isClosed(board, tour) && tour.length === size && size > 1
     ? `<g class="move" color="${colours.at(-1)}" ${turned(places[0], places.at(-1))}>${look.back}</g>`
     : "";
   const corners = board.colLabels.length > 0 ? "" : drawCorners(board);
   return moves + back + corners + stops + look.knight;
+}
+
+// The colours of the moves on a board of this size. Where it has no tour, those
+// of the next size that has one.
+function coloursOf(size) {
+  const sizes = Object.keys(look.colours).map(Number);
+  return look.colours[Math.min(...sizes.filter((each) => each >= size))];
 }
 
 // The numbers of the squares, where no labels stand at the edges.

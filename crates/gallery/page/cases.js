@@ -1,8 +1,11 @@
 // The problems and their cases: what the data say in short, written out.
 
 // The case of each answer: a tour as a list of squares, or marks and why there
-// is no tour.
+// is no tour; nothing where only the number of tours is known.
 function readAnswer(answer) {
+  if (answer === null) {
+    return {};
+  }
   return typeof answer === "string"
     ? { tour: [...answer].map((digit) => data.digits.indexOf(digit)) }
     : data.reasons[answer];
@@ -34,6 +37,9 @@ for (const problem of problems.values()) {
 // The key of the case with these sides, and this start if there is a choice;
 // undefined when the problem does not have it.
 function keyOf({ cases, fromEachStart }, [p, q], start = 0) {
-  const key = fromEachStart ? `${p} ${q} ${start + 1}` : `${p} ${q}`;
-  return cases.has(key) ? key : undefined;
+  if (!fromEachStart) {
+    return cases.has(`${p} ${q}`) ? `${p} ${q}` : undefined;
+  }
+  const isIt = (each) => each.key.startsWith(`${p} ${q} `) && each.start === start;
+  return [...cases.values()].find(isIt)?.key;
 }

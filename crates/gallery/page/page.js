@@ -1,7 +1,8 @@
 // What the reader has chosen, and what follows from it.
 
 // The case that is shown, and the key that was chosen last in each problem.
-const state = { problem: data.problems[0], chosen: new Map() };
+// And the address that names nothing, if one was asked for.
+const state = { problem: data.problems[0], chosen: new Map(), unknown: "" };
 for (const problem of problems.values()) {
   state.chosen.set(problem, problem.first);
 }
@@ -15,44 +16,55 @@ function shownCase() {
 }
 
 // Shows a case; `fromStart` lets the knight walk it at once.
-function choose(problem, key, { fromStart = true } = {}) {
+function choose(problem, chosen, { fromStart = true } = {}) {
+  const before = { problem: state.problem, input: testInput() };
   state.problem = problem;
-  state.chosen.set(problem, key);
+  state.chosen.set(problem, chosen);
+  state.unknown = "";
+  writeUnknown();
   writeCase();
-  const { board, tour = null } = shownCase();
-  startWalk(data.boards[board], tour, { fromStart });
+  showBoard({ fromStart });
+  // What was printed answers this problem now, or this case.
+  if (problem !== before.problem || (!given.input && testInput() !== before.input)) {
+    check();
+    writeTab();
+  }
   announce(`${element("heading").textContent}. ${element("hint").textContent}`);
-  const fragment = `#${[problem.id, ...key.split(" ")].join("/")}`;
+  const fragment = `#${[problem.id, ...chosen.split(" ")].join("/")}`;
   if (location.hash !== fragment) {
     // In its place: the way back leads out of the page, not through each start.
     location.replace(fragment);
   }
 }
 
-// Draws and writes all that depends on the case.
+// Draws what the tab is about, the tour of the case or the walk that was checked,
+// and lets the knight walk it.
+function showBoard({ fromStart }) {
+  const shown = shownCase();
+  const board = data.boards[shown.board];
+  const found = checkedWalk();
+  const tour = found ? [...found.walk] : shown.tour;
+  const picture = tour
+    ? drawTour(board, tour, { isLastWrong: found?.is_last_wrong })
+    : drawMarks(board, shown.marks ?? [], shown.start);
+  drawPicture(board, picture);
+  fillGrid(board, squareLabels(board, { tour, marks: shown.marks }), shown.start ?? 0);
+  startWalk(board, tour ?? null, { fromStart });
+  writeEdges();
+  writeHeading(found);
+}
+
+// Writes all that depends on the case, but for the board.
 function writeCase() {
   const { problem } = state;
   const shown = shownCase();
   const board = data.boards[shown.board];
-  const { start = 0, tour, marks } = shown;
+  const { tour, marks } = shown;
   const [p, q] = key().split(" ");
-  drawPicture(board, tour ? drawTour(board, tour) : drawMarks(board, marks, shown.start));
-  fillGrid(board, squareLabels(board, shown), start);
-  const values = { start: board.names[start], p, q };
-  const is = kindOfCase(problem, shown);
-  element("heading").textContent = text(`heading ${is}`, values);
-  element("hint").textContent = text(
-    {
-      "from start": "hint start",
-      "of board": "hint walk",
-      "of board from start": "hint start",
-      impossible: "hint impossible",
-      "impossible from start": "hint other start",
-    }[is],
-  );
+  const values = { start: board.names[shown.start ?? 0], p, q };
   element("board").classList.toggle("is-open", Boolean(tour || problem.fromEachStart));
-  element("impossible").hidden = Boolean(tour);
-  element("why").textContent = tour ? "" : fill(shown[language()], values);
+  element("impossible").hidden = !marks;
+  element("why").textContent = marks ? fill(shown[language()], values) : "";
   element("input").textContent = shown.input;
   element("output").textContent = shown.output;
   const isTable = problem.judging === "first tour";
@@ -60,6 +72,7 @@ function writeCase() {
   setText("output-label", isTable ? "numbers" : "output");
   setText("judging", problem.judging);
   element("judging").hidden = isTable && !tour;
+  element("tabs").hidden = isTable;
   element("sides").hidden = !problem.sides;
   element("possible").parentElement.hidden = problem.fromEachStart;
   if (problem.sides) {
@@ -68,8 +81,33 @@ function writeCase() {
   document.querySelector(`[name=problem][value="${problem.id}"]`).checked = true;
 }
 
+// Writes what the board shows; `found` is the report whose walk it shows.
+function writeHeading(found) {
+  const { problem } = state;
+  const shown = shownCase();
+  const [p, q] = key().split(" ");
+  const values = { start: data.boards[shown.board].names[shown.start ?? 0], p, q };
+  const is = kindOfCase(problem, shown);
+  const hint = found?.is_last_wrong ? "hint wrong step" : found ? "hint your walk" : HINTS[is];
+  element("heading").textContent = found ? text("your walk") : text(`heading ${is}`, values);
+  element("hint").textContent = text(hint);
+}
+
+// The hint for each kind of case.
+const HINTS = {
+  "from start": "hint start",
+  "of board": "hint walk",
+  "of board from start": "hint start",
+  impossible: "hint impossible",
+  "impossible from start": "hint other start",
+  "not drawn": "hint not drawn",
+};
+
 // Which heading and which hint a case has.
-function kindOfCase({ fromEachStart, sides }, { tour }) {
+function kindOfCase({ fromEachStart, sides }, { tour, marks }) {
+  if (!tour && !marks) {
+    return "not drawn";
+  }
   if (!fromEachStart) {
     return tour ? "of board" : "impossible";
   }
@@ -81,11 +119,12 @@ function kindOfCase({ fromEachStart, sides }, { tour }) {
 
 // What a screen reader says of each square.
 function squareLabels(board, { tour, marks }) {
-  return board.names.map((square, index) =>
-    tour
-      ? text("visited", { square, step: tour.indexOf(index) + 1 })
-      : text("marked", { square, mark: marks[index] ?? "×" }),
-  );
+  return board.names.map((square, index) => {
+    if (tour?.includes(index)) {
+      return text("visited", { square, step: tour.indexOf(index) + 1 });
+    }
+    return marks && !tour ? text("marked", { square, mark: marks[index] ?? "×" }) : square;
+  });
 }
 
 // The controls for the sides offer what goes together, and nothing else.
@@ -121,9 +160,9 @@ function chooseSquare(square) {
     choose(problem, [...problem.cases.values()].find(isAsked).key);
     return;
   }
-  const { tour } = shownCase();
-  if (tour) {
-    go(tour.indexOf(square));
+  const step = walk.tour?.indexOf(square) ?? -1;
+  if (step >= 0) {
+    go(step);
   }
 }
 
@@ -135,33 +174,20 @@ function readAddress() {
   return problem?.cases.has(key) ? [problem, key] : null;
 }
 
-async function copy() {
-  const { output } = shownCase();
-  let message = "copied";
-  try {
-    await navigator.clipboard.writeText(output);
-  } catch {
-    message = copyTheOldWay(output) ? "copied" : "not copied";
-  }
-  announce(text(message));
-  element("copy").textContent = text(message);
-  setTimeout(() => {
-    element("copy").textContent = text("copy");
-  }, 2000);
+// Says that nothing has the address that was asked for, if one was.
+function writeUnknown() {
+  const address = state.unknown;
+  element("unknown").hidden = address === "";
+  element("unknown").textContent = text("unknown", { address });
 }
 
-// Over plain http browsers have no clipboard for pages.
-function copyTheOldWay(output) {
-  const area = document.body.appendChild(document.createElement("textarea"));
-  area.value = output;
-  area.select();
-  const isDone = document.execCommand("copy");
-  area.remove();
-  element("copy").focus();
-  if (!isDone) {
-    getSelection().selectAllChildren(element("output"));
+// Writes what the tab that is shown is about.
+function writeTab() {
+  if (tab === "check") {
+    writeCheck();
+  } else if (tab === "source") {
+    writeSource();
   }
-  return isDone;
 }
 
 // A choice of one among a few, with what is in it already.
@@ -228,27 +254,52 @@ function listen() {
     }
     event.preventDefault();
   });
-  element("copy").addEventListener("click", copy);
+  element("copy").addEventListener("click", (event) => {
+    copy(event.target, shownCase().output, element("output"));
+  });
+  listenToKeys();
+  listenToTabs(() => {
+    showBoard({ fromStart: false });
+    writeTab();
+  });
+  listenToCheck();
+  listenToSource();
   for (const button of document.querySelectorAll("[data-language]")) {
     button.addEventListener("click", () => {
       setLanguage(button.dataset.language);
       writeTexts();
       writeCase();
+      writeTargets();
+      writeUnknown();
+      const { step } = walk;
+      showBoard({ fromStart: false });
       if (walk.tour) {
-        show(walk.step);
+        show(step);
       }
+      check();
+      writeTab();
     });
   }
   addEventListener("hashchange", () => {
     const asked = readAddress();
-    if (asked && (asked[0] !== state.problem || asked[1] !== key())) {
+    if (!asked) {
+      state.unknown = location.hash;
+      writeUnknown();
+    } else if (asked[0] !== state.problem || asked[1] !== key()) {
       choose(...asked);
     }
   });
 }
 
 fillChoices();
+fillTargets();
 writeTexts();
+writeTargets();
+showTab(tab);
 listen();
-choose(...(readAddress() ?? [state.problem, state.problem.first]), { fromStart: false });
+const asked = readAddress();
+const unknown = asked ? "" : location.hash;
+choose(...(asked ?? [state.problem, state.problem.first]), { fromStart: false });
+state.unknown = unknown;
+writeUnknown();
 announce("");

@@ -108,7 +108,11 @@ function playOrPause() {
     return;
   }
   if (isAtEnd()) {
+    // The knight is there at once: it does not slide across the board.
+    element("board").classList.add("is-jump");
     show(0);
+    element("board").getBoundingClientRect();
+    element("board").classList.remove("is-jump");
   }
   announce(where());
   play();

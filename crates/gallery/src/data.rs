@@ -8,9 +8,7 @@ use serde_json::{Value, json};
 use tourbook_draw::{View, style};
 use tourbook_export::{TARGETS, Target};
 use tourbook_judge::answer;
-use tourbook_problems::{
-    Acceptance, Boards, Body, Case, Field, InputText, PROBLEMS, Problem, Text,
-};
+use tourbook_problems::{Acceptance, Boards, Case, Field, InputText, PROBLEMS, Problem, Text};
 use tourbook_table::entries;
 
 use crate::shared::{DIGITS, Shared};
@@ -20,10 +18,8 @@ use crate::table;
 /// problems with their answers, and the answers for each start of each board.
 pub(crate) fn data() -> Result<Value> {
     let mut shared = Shared::default();
-    // The page draws tours, and a number of tours is none.
-    let drawn = PROBLEMS.iter().filter(|problem| problem.answer.body != Body::Count);
     let problems: Result<Vec<Value>> =
-        drawn.map(|&problem| of_problem(problem, &mut shared)).collect();
+        PROBLEMS.iter().map(|&problem| of_problem(problem, &mut shared)).collect();
     let (mut problems, table) = (problems?, table::answers(&mut shared)?);
     problems.push(table::choice());
     Ok(json!({
@@ -72,7 +68,7 @@ fn of_problem(problem: &'static Problem, shared: &mut Shared) -> Result<Value> {
         "sides": if sides.is_empty() { Value::Null } else { json!(sides) },
         "judging": if is_any { "any tour" } else { "one answer" },
         // The case that a reader sees first.
-        "first": asked(problem.example),
+        "first": Case::from_values(problem, problem.example)?.values().to_string(),
         "cases": cases?,
         "testInput": test_input(problem),
     }))
@@ -111,11 +107,6 @@ fn fields_of_board(problem: &Problem) -> impl Iterator<Item = &Field> {
     problem.input.fields.iter().filter(|field| field.role.is_of_board())
 }
 
-/// The numbers of a case.
-fn asked(values: &[u8]) -> String {
-    values.iter().map(u8::to_string).collect::<Vec<_>>().join(" ")
-}
-
 /// A case: what is asked, its board, the input and the output, and the tour or
 /// why there is none.
 fn of_case(case: Case, shared: &mut Shared) -> Result<Value> {
@@ -124,11 +115,18 @@ fn of_case(case: Case, shared: &mut Shared) -> Result<Value> {
     let input = InputText::new(problem, &[case]).to_string();
     let mut output = Vec::new();
     answer(problem, input.as_bytes(), &mut output)?;
-    Ok(json!({
-        "key": asked(case.values().as_slice()),
+    let answer = shared.answer(case.into(), view)?;
+    let has_tour = answer.is_string();
+    let mut page_case = json!({
+        "key": case.values().to_string(),
         "board": shared.board(view),
         "input": input,
         "output": String::from_utf8(output)?,
-        "answer": shared.answer(case.into(), view)?,
-    }))
+        "answer": answer,
+    });
+    // A tour begins with its start.
+    if let Some(start) = case.key().start().filter(|_| !has_tour) {
+        page_case["start"] = json!(view.index(start));
+    }
+    Ok(page_case)
 }

@@ -30,12 +30,20 @@ use wasm::Wasm;
 
 const PAGE: &str = include_str!("../page/page.html");
 const STYLE: &str = include_str!("../page/page.css");
+/// What the worker does after the glue.
+const WORKER: &str = include_str!("../page/worker.js");
 /// In this order they are one script.
-const SCRIPTS: [&str; 5] = [
+const SCRIPTS: [&str; 11] = [
     include_str!("../page/texts.js"),
     include_str!("../page/cases.js"),
     include_str!("../page/board.js"),
     include_str!("../page/walk.js"),
+    include_str!("../page/judge.js"),
+    include_str!("../page/take.js"),
+    include_str!("../page/tabs.js"),
+    include_str!("../page/check.js"),
+    include_str!("../page/source.js"),
+    include_str!("../page/keys.js"),
     include_str!("../page/page.js"),
 ];
 
@@ -57,7 +65,7 @@ pub fn page() -> Result<String> {
         ("{{style}}", css),
         ("{{data}}", data),
         ("{{script}}", script),
-        ("{{glue}}", glue),
+        ("{{glue}}", glue + WORKER),
         ("{{module}}", module),
     ] {
         ensure!(PAGE.matches(place).count() == 1, "page.html: {place} must be there once");

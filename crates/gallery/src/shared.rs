@@ -1,7 +1,7 @@
 //! What many cases share: boards and reasons. A case names one by its place in
 //! a list, so that the page has each one once.
 
-use anyhow::{Context as _, Result};
+use anyhow::{Context as _, Result, ensure};
 use base64::alphabet::{Alphabet, URL_SAFE};
 use serde_json::{Value, json};
 use tourbook_board::{Notation, Square};
@@ -26,11 +26,15 @@ impl Shared {
         place(&mut self.views, view)
     }
 
-    /// The tour as text, or the place of the reason in the list of reasons.
+    /// The tour as text, or the place of the reason in the list of reasons;
+    /// nothing if the table has only the number of tours.
     pub(crate) fn answer(&mut self, subject: Subject, view: View) -> Result<Value> {
         let key = subject.key();
-        let explanation =
-            explain(subject).with_context(|| format!("the table has no answer to {key}"))?;
+        let Some(explanation) = explain(subject) else {
+            // The table may have the number of tours, and none of them.
+            ensure!(subject.count().is_some(), "the table has no answer to {key}");
+            return Ok(Value::Null);
+        };
         let Reason::Impossible(proof) = &explanation.reason else {
             let tour = explanation.answer.tour().unwrap_or_default();
             let digits: Option<String> = tour.iter().map(|&square| digit(view, square)).collect();

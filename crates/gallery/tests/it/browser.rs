@@ -4,6 +4,7 @@
 //! and the browser's own commands, which set the screen and the languages.
 
 use std::io::{BufRead as _, BufReader, ErrorKind};
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
 use serde_json::{Value, json};
@@ -55,7 +56,7 @@ impl Browser {
                 "--disable-ipc-flooding-protection",
                 profile,
             ] },
-            "goog:loggingPrefs": { "browser": "ALL" },
+            "goog:loggingPrefs": { "browser": "ALL", "performance": "ALL" },
         } } });
         match browser.post("", &options) {
             Ok(session) => {
@@ -107,13 +108,26 @@ impl Browser {
         }
     }
 
-    /// Clicks what the selector finds first, with the mouse.
+    /// What the selector finds first.
     #[track_caller]
-    pub(crate) fn click(&self, selector: &str) {
+    fn find(&self, selector: &str) -> String {
         let found =
             self.command("/element", &json!({ "using": "css selector", "value": selector }));
         let id = found.as_object().and_then(|found| found.values().next()).and_then(Value::as_str);
-        self.command(&format!("/element/{}/click", id.expect("an element")), &json!({}));
+        id.expect("an element").to_owned()
+    }
+
+    /// Clicks what the selector finds first, with the mouse.
+    #[track_caller]
+    pub(crate) fn click(&self, selector: &str) {
+        self.command(&format!("/element/{}/click", self.find(selector)), &json!({}));
+    }
+
+    /// Chooses a file where the page asks for one.
+    #[track_caller]
+    pub(crate) fn choose_file(&self, selector: &str, path: &Path) {
+        let body = json!({ "text": path.to_str().expect("a path of this test") });
+        self.command(&format!("/element/{}/value", self.find(selector)), &body);
     }
 
     /// Presses keys one after another: characters, or names of `key`.
@@ -138,6 +152,18 @@ impl Browser {
         let log = self.command("/se/log", &json!({ "type": "browser" }));
         log.as_array().cloned().unwrap_or_default()
     }
+
+    /// The addresses that were asked for since this was asked last.
+    pub(crate) fn requests(&self) -> Vec<String> {
+        let log = self.command("/se/log", &json!({ "type": "performance" }));
+        let events = log.as_array().into_iter().flatten().filter_map(|entry| {
+            let event: Value = serde_json::from_str(entry["message"].as_str()?).ok()?;
+            let event = &event["message"];
+            (event["method"] == "Network.requestWillBeSent")
+                .then(|| event["params"]["request"]["url"].as_str().map(str::to_owned))?
+        });
+        events.collect()
+    }
 }
 
 impl Drop for Browser {
@@ -152,6 +178,7 @@ impl Drop for Browser {
 fn key(name: &str) -> &str {
     match name {
         "Tab" => "\u{e004}",
+        "Escape" => "\u{e00c}",
         "Enter" => "\u{e007}",
         "End" => "\u{e010}",
         "Home" => "\u{e011}",

@@ -12,6 +12,8 @@ use crate::program::Program;
 
 /// Answers: shown, walked and copied.
 mod answers;
+/// Outputs that are checked, and source code.
+mod checks;
 /// The keyboard alone, and what a screen reader is told.
 mod keyboard;
 /// Chinese and English.
@@ -92,10 +94,21 @@ const CHECKS: &[Check] = &[
     ("each start of each board up to 8 x 8 gives its tour or says why", answers::of_every_board),
     ("an address can name a case, and a wrong one is no harm", answers::in_the_address),
     ("without a clipboard for pages the answer is copied all the same", answers::the_old_way),
+    ("of a wrong output the page says what the program says", checks::of_wrong_outputs),
+    ("right answers to the test input are accepted", checks::of_right_outputs),
+    ("a file is read as bytes", checks::of_files),
+    ("the page goes on while 10 MB are checked", checks::of_ten_megabytes),
+    ("the text that was given last is the one that is judged", checks::of_the_last_text),
+    ("without WebAssembly the check says why not", checks::without_web_assembly),
+    ("source code is what the program exports", checks::source_code),
+    ("no request leaves the page", checks::privately),
     ("a tour is walked and stepped", walk::by_mouse),
     ("a walk ends by itself", walk::to_its_end),
+    ("a walk that is played again begins at its start", walk::again),
     ("a system that asks for reduced motion gets none", walk::without_motion),
     ("the keyboard alone is enough", keyboard::alone),
+    ("keys work wherever the focus is", keyboard::anywhere),
+    ("a presentation has the board alone", keyboard::presentation),
     ("the arrow keys go over the whole board", keyboard::on_the_board),
     ("what has the focus is seen to have it", keyboard::focus),
     ("all that can be used has a name", keyboard::names),
@@ -103,6 +116,8 @@ const CHECKS: &[Check] = &[
     ("a language that was chosen stays", languages::chosen),
     ("every text is in the language of the page", languages::everywhere),
     ("each board fits each width", looks::widths),
+    ("on the screens of desks all is in the window", looks::windows),
+    ("a board that goes on beyond the edge fades there", looks::edges),
     ("every text can be read, on light screens and on dark ones", looks::contrasts),
 ];
 

@@ -40,3 +40,26 @@ impl Program {
         String::from_utf8(output.stdout).expect("text")
     }
 }
+
+impl Program {
+    /// What `tourbook check PROBLEM` prints of an output, in a language.
+    pub(crate) fn check(&self, problem: &str, input: &str, output: &[u8], lang: &str) -> String {
+        let folder = tempfile::tempdir().expect("a folder");
+        let [input_file, output_file] = ["input", "output"].map(|name| folder.path().join(name));
+        std::fs::write(&input_file, input).expect("it can be written");
+        std::fs::write(&output_file, output).expect("it can be written");
+        let output = Command::new(&self.0)
+            .args(["check", problem, "--lang", lang])
+            .args([input_file, output_file])
+            .output()
+            .expect("the program starts");
+        String::from_utf8(output.stdout).expect("text").trim_end().to_owned()
+    }
+
+    /// What `tourbook` prints with these arguments.
+    pub(crate) fn print(&self, arguments: &[&str]) -> String {
+        let output = Command::new(&self.0).args(arguments).output().expect("the program starts");
+        assert!(output.status.success(), "{arguments:?}");
+        String::from_utf8(output.stdout).expect("text")
+    }
+}

@@ -222,8 +222,12 @@ pub(super) fn in_the_address(page: &Page, _: &Program) {
     ] {
         page.open(fragment);
         assert_eq!(page.read("heading"), heading, "{fragment}");
+        let is_unknown = page.browser.eval("document.getElementById('unknown').checkVisibility()");
+        assert_eq!(is_unknown, heading == "The tour from 15", "{fragment}");
     }
+    assert_eq!(page.read("unknown"), "Nothing has the address #%. This is another case.");
     page.browser.click("[data-square='6']");
+    assert_eq!(page.browser.eval("document.getElementById('unknown').checkVisibility()"), false);
     assert_eq!(page.browser.text("location.hash"), "#sicily-1152/7");
     page.browser.eval("location.hash = '#poj-2488/3/4'");
     // The event comes after the script.

@@ -150,3 +150,54 @@ pub(super) fn names(page: &Page, _: &Program) {
     page.browser.click("[value=sicily-1152]");
     assert!(page.read("status").starts_with("The tour from 15."));
 }
+
+/// Keys that work wherever the focus is, but where keys have another meaning.
+pub(super) fn anywhere(page: &Page, _: &Program) {
+    page.open("#poj-2488/4/3");
+    page.browser.press(&["Left"]);
+    assert_eq!(page.read("where"), "Step 11 of 12: B2");
+    page.browser.press(&["Right"]);
+    assert_eq!(page.read("where"), "Step 12 of 12: C4");
+    page.browser.press(&[" "]);
+    assert_eq!(walk::next(page), "Pause");
+    page.browser.press(&[" "]);
+    assert_eq!(walk::next(page), "Play");
+    // A button with the focus is pressed; the arrow keys step.
+    page.open("#poj-2488/4/3");
+    page.browser.click("#back");
+    page.browser.press(&["Left"]);
+    assert_eq!(page.read("where"), "Step 10 of 12: A4");
+    page.browser.press(&[" "]);
+    assert_eq!(page.read("where"), "Step 9 of 12: C3");
+    // In a text area they are typed, and in the tabs they go to the next one.
+    page.browser.click("#tab-check");
+    page.browser.click("#output-area");
+    page.browser.press(&["a", " ", "Left", "b"]);
+    assert_eq!(page.browser.text("document.getElementById('output-area').value"), "ab ");
+    assert_eq!(walk::next(page), "Play");
+    page.browser.click("#tab-answer");
+    page.browser.press(&["Left"]);
+    assert_eq!(focused(page), "tab-source");
+    page.browser.press(&["Right", "Right"]);
+    assert_eq!(focused(page), "tab-check");
+}
+
+/// The board alone, for a projector.
+pub(super) fn presentation(page: &Page, _: &Program) {
+    page.open("#course-8x8/3/4");
+    for (width, height) in [(1366, 650), (1920, 950), (1024, 768)] {
+        page.set_screen(width, height);
+        page.browser.click("#present");
+        let seen = "[...document.querySelectorAll('.panel, .ask, header, #board, #play')]
+            .filter((each) => each.checkVisibility()).map((each) => each.id)";
+        assert_eq!(page.browser.eval(seen), json!(["board", "play"]));
+        let share = "document.getElementById('board').getBoundingClientRect().height / innerHeight";
+        let share = page.browser.eval(share).as_f64().expect("a number");
+        assert!(share > 0.6, "{share}");
+        page.browser.press(&[" "]);
+        assert_eq!(walk::next(page), "Pause");
+        page.browser.press(&[" ", "Escape"]);
+        assert_eq!(page.browser.eval(seen).as_array().map(Vec::len), Some(5));
+        assert_eq!(page.read("present"), "Large board");
+    }
+}

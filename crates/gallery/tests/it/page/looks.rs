@@ -51,8 +51,20 @@ pub(super) fn widths(page: &Page, _: &Program) {
 pub(super) fn contrasts(page: &Page, _: &Program) {
     for scheme in ["light", "dark"] {
         page.set_wishes(scheme, "reduce");
-        for fragment in ["#sicily-1152/15", "#poj-2488/4/4", "#poj-2488/4/5", "#board/7/7/2"] {
+        for (fragment, tab) in [
+            ("#sicily-1152/15", "answer"),
+            ("#poj-2488/4/4", "answer"),
+            ("#poj-2488/4/5", "check"),
+            ("#course-8x8", "source"),
+            ("#board/7/7/2", "answer"),
+            ("#nothing", "check"),
+        ] {
             page.open(fragment);
+            page.browser.eval(&format!("document.getElementById('tab-{tab}').click()"));
+            if tab == "check" {
+                super::checks::paste(page, "output", "1 2\n");
+                super::checks::verdict(page);
+            }
             let poor = page.browser.eval(
                 "(() => {
                     const luminance = (colour) => colour.match(/[\\d.]+/g).slice(0, 3).map((part) => {
@@ -76,4 +88,57 @@ pub(super) fn contrasts(page: &Page, _: &Program) {
             assert_eq!(poor, json!([]), "{scheme} {fragment}");
         }
     }
+}
+
+/// On screens of desks all is in the window: the board, the controls, the answer.
+pub(super) fn windows(page: &Page, _: &Program) {
+    // Of 1366 x 768 and 1920 x 1080 a browser leaves so much.
+    for (width, height) in [(1366, 650), (1920, 950), (1366, 768), (1920, 1080)] {
+        page.set_screen(width, height);
+        for fragment in ["#sicily-1152/15", "#course-8x8/3/4", "#poj-2488/4/3", "#board/8/8/1"] {
+            for language in ["en", "zh"] {
+                page.open(fragment);
+                page.browser.click(&format!("[data-language={language}]"));
+                let out = page.browser.eval(
+                    "['header', '#problems', '#board', '#walk', '#output', 'footer'].filter((each) => {
+                        const { left, top, right, bottom } =
+                            document.querySelector(each).getBoundingClientRect();
+                        return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
+                     }).concat(document.documentElement.scrollHeight > innerHeight ? ['page'] : [])",
+                );
+                assert_eq!(out, json!([]), "{width} x {height} {fragment} {language}");
+                let covered = page.browser.eval(
+                    "((walk, footer) => walk.bottom > footer.top)(
+                        document.getElementById('walk').getBoundingClientRect(),
+                        document.querySelector('footer').getBoundingClientRect())",
+                );
+                assert_eq!(covered, false, "{width} x {height} {fragment} {language}");
+            }
+        }
+    }
+}
+
+/// A board that is wider than the screen fades where it goes on.
+pub(super) fn edges(page: &Page, _: &Program) {
+    let edges = "document.getElementById('frame').className";
+    page.set_screen(360, 640);
+    page.open("#poj-2488/1/26");
+    assert_eq!(page.browser.text(edges), "frame more-right");
+    for (left, expected) in [("100", "frame more-right more-left"), ("10000", "frame more-left")] {
+        page.browser.eval(&format!(
+            "new Promise((done) => {{
+                const scroll = document.getElementById('scroll');
+                scroll.addEventListener('scroll', () => setTimeout(done), {{ once: true }});
+                scroll.scrollLeft = {left};
+            }})"
+        ));
+        let classes = page.browser.text(edges);
+        let mut classes: Vec<&str> = classes.split(' ').collect();
+        let mut expected: Vec<&str> = expected.split(' ').collect();
+        classes.sort_unstable();
+        expected.sort_unstable();
+        assert_eq!(classes, expected);
+    }
+    page.open("#sicily-1152/15");
+    assert_eq!(page.browser.text(edges).trim_end(), "frame");
 }

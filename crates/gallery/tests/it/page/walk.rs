@@ -91,3 +91,22 @@ pub(super) fn without_motion(page: &Page, _: &Program) {
     );
     assert_eq!(durations, serde_json::json!(["0s"]));
 }
+
+pub(super) fn again(page: &Page, _: &Program) {
+    page.open("#poj-2488/4/3");
+    let place = "getComputedStyle(document.querySelector('.knight')).transform";
+    page.browser.click("#to-start");
+    page.browser.eval(
+        "new Promise((done) => {
+            const knight = document.querySelector('.knight');
+            const look = () => knight.getAnimations().length === 0 ? done() : setTimeout(look, 20);
+            look();
+        })",
+    );
+    let start = page.browser.text(place);
+    page.browser.click("#to-end");
+    // The knight is at the start at once, without a slide across the board.
+    let first = format!("(document.getElementById('play').click(), {place})");
+    assert_eq!(page.browser.text(&first), start);
+    assert_eq!(page.read("where"), "Step 1 of 12: A1");
+}

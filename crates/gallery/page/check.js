@@ -1,0 +1,158 @@
+// The check: what the reader's program printed, and what is wrong with it.
+
+// Larger texts are kept out of the text areas, which would be slow.
+const MOST_SHOWN = 200_000;
+
+// The verdicts, and a sign for each.
+const SIGNS = {
+  "accepted": "✓",
+  "wrong answer": "✗",
+  "presentation error": "✗",
+  "unjudged": "?",
+};
+
+// The texts that were given: bytes, and a name where they are not in the text
+// area. Without an input, the test input is meant.
+const given = { output: null, input: null };
+
+// What the judge said of them, and the number of the last check.
+const checked = { report: null, number: 0 };
+
+// The input that the output answers, as text.
+function testInput() {
+  return state.problem.testInput ?? shownCase().input;
+}
+
+// The walk that the judge found in the output, if it belongs to the case that
+// is shown and the reader looks at the check.
+function checkedWalk() {
+  const { report } = checked;
+  return tab === "check" && report?.walk && report.case === key() ? report : null;
+}
+
+// Takes a text that was typed or pasted, or a file.
+function give(which, bytes, name = null) {
+  given[which] = bytes.length > 0 || name ? { bytes, name } : null;
+  const area = element(`${which}-area`);
+  if (name) {
+    area.value = "";
+  }
+  area.hidden = Boolean(name);
+  element(`${which}-file`).hidden = !name;
+  if (name) {
+    const size = new Intl.NumberFormat(texts.language).format(bytes.length);
+    element(`${which}-name`).textContent = text("file", { name, size });
+  }
+  check();
+}
+
+// Judges what was given, and shows the report.
+async function check() {
+  checked.number += 1;
+  const { number } = checked;
+  checked.report = null;
+  // A check that still runs is about another text.
+  if (judge.waiting.size > 0) {
+    stopWorker("replaced");
+  }
+  if (given.output === null) {
+    writeReport();
+    return;
+  }
+  element("verdict").textContent = text("checking");
+  const input = given.input?.bytes ?? new TextEncoder().encode(testInput());
+  try {
+    const report = await callJudge("check", state.problem.id, language(), input, given.output.bytes);
+    if (number === checked.number) {
+      checked.report = report;
+      showReport();
+    }
+  } catch (error) {
+    if (number === checked.number) {
+      writeReport();
+      element("verdict").textContent = text("check failed", { error: error.message });
+    }
+  }
+}
+
+// Shows the report, and the case with the fault on the board.
+function showReport() {
+  const { report } = checked;
+  if (report.case !== undefined && report.case !== key()) {
+    choose(state.problem, report.case, { fromStart: false });
+  } else {
+    showBoard({ fromStart: false });
+  }
+  writeReport();
+}
+
+// Writes the report in the page.
+function writeReport() {
+  const { report } = checked;
+  const verdict = report?.verdict;
+  element("report").classList.toggle("is-accepted", verdict === "accepted");
+  element("verdict").textContent = report ? `${SIGNS[verdict]} ${text(verdict)}` : "";
+  element("diagnosis").textContent = report?.text ?? "";
+  const lines = element("lines");
+  lines.hidden = !report || report.lines.length === 0;
+  lines.replaceChildren();
+  report?.lines.forEach((line, index) => {
+    const number = report.first_line + index;
+    const shown = lines.appendChild(document.createElement(number === report.faulty_line ? "mark" : "span"));
+    shown.dataset.line = number;
+    shown.textContent = line;
+  });
+}
+
+// What the panel says of the input.
+function writeCheck() {
+  element("cannot-check").hidden = canJudge();
+  element("can-check").hidden = !canJudge();
+  setText("run-on", state.problem.testInput ? "run on all" : "run on case");
+  element("test-input").textContent = testInput();
+}
+
+// Where files are chosen, dropped and pasted.
+function listenToCheck() {
+  for (const which of ["output", "input"]) {
+    const [area, choice] = [element(`${which}-area`), element(`${which}-choice`)];
+    const take = async (file) => {
+      give(which, new Uint8Array(await file.arrayBuffer()), file.name);
+    };
+    area.addEventListener("input", () => give(which, new TextEncoder().encode(area.value)));
+    area.addEventListener("paste", (event) => {
+      const pasted = event.clipboardData.getData("text/plain");
+      if (pasted.length > MOST_SHOWN) {
+        event.preventDefault();
+        give(which, new TextEncoder().encode(pasted), text("pasted text"));
+      }
+    });
+    choice.addEventListener("change", () => {
+      if (choice.files.length > 0) {
+        take(choice.files[0]);
+      }
+      // So that the same file can be chosen again after it has changed.
+      choice.value = "";
+    });
+    element(`${which}-drop`).addEventListener("drop", (event) => {
+      if (event.dataTransfer.files.length > 0) {
+        event.preventDefault();
+        take(event.dataTransfer.files[0]);
+      }
+    });
+    element(`${which}-remove`).addEventListener("click", () => {
+      give(which, new Uint8Array());
+      area.focus();
+    });
+  }
+  // A file that misses its place must not replace the page.
+  for (const type of ["dragover", "drop"]) {
+    addEventListener(type, (event) => event.preventDefault());
+  }
+  element("copy-input").addEventListener("click", (event) => {
+    copy(event.target, testInput(), element("test-input"));
+  });
+  element("save-input").addEventListener("click", () => {
+    download(`${state.problem.id}.in`, testInput());
+  });
+}
