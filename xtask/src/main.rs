@@ -62,10 +62,9 @@ fn command() -> Command {
         .subcommand(add_options(
             Command::new("generate").about("Search all keys, count tours, and write the table"),
         ))
-        .subcommand(add_options(
-            Command::new("strategies")
-                .about("Compare the strategies and write strategies.md and strategies.svg"),
-        ))
+        .subcommand(add_options(Command::new("strategies").about(
+            "Compare the strategies and write strategies.md (Chinese too) and strategies.svg",
+        )))
         .subcommand(
             Command::new("solve")
                 .about("Print the first tour of a board of at most 64 squares, or `no tour`")

@@ -2,15 +2,14 @@
 //! backtracks.
 //!
 //! `study` runs every strategy on two boards, `levels` the levels of filtering
-//! on all boards, and `facts` finds what else the text says. From these, `finding`
-//! and `lesson` make the text, `page` the tables and `chart` the picture; the same figures
-//! give the same bytes.
+//! on all boards, and `facts` finds what else the text says. `figures` gives all
+//! figures of the text, `page` puts them into a template for each language, and
+//! `chart` makes the picture. The same figures give the same bytes.
 
 pub mod chart;
 pub mod count;
 pub mod facts;
-pub mod finding;
-pub mod lesson;
+pub mod figures;
 pub mod levels;
 pub mod page;
 pub mod study;
@@ -44,14 +43,13 @@ pub fn study() -> Result<Study> {
     Ok(Study { boards, levels: levels::levels()?, facts })
 }
 
-/// The study as files: a page and its picture.
+/// The study as files: a page in each language, and their picture.
 ///
 /// # Errors
 ///
-/// When the figures are not as the text of the page says.
-pub fn render(study: &Study) -> Result<[File; 2]> {
-    Ok([
-        File { path: page::PATH, text: page::render(study)? },
-        File { path: chart::PATH, text: chart::render(&study.boards)? },
-    ])
+/// When the figures are not as the text of the pages says.
+pub fn render(study: &Study) -> Result<Vec<File>> {
+    let mut files = page::render(study)?;
+    files.push(File { path: chart::PATH, text: chart::render(&study.boards)? });
+    Ok(files)
 }

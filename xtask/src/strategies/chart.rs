@@ -62,7 +62,7 @@ pub fn render(boards: &[BoardStudy]) -> Result<String> {
         " role=\"img\">\n{head}\n<title>{TITLE}</title>\n\
          <desc>Two bars a strategy, one for each board; the figures stand in {}.</desc>\n\
          <style>\n{STYLE}</style>\n",
-        page::PATH
+        page::ENGLISH
     );
     Ok(svg.replacen(">\n", &spoken, 1))
 }

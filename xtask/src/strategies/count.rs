@@ -23,11 +23,11 @@ impl Count {
     /// use xtask::strategies::count::Count;
     ///
     /// assert_eq!(Count { more: false, value: 46 }.mean(64), "0.72");
-    /// assert_eq!(Count { more: true, value: 4_000_000 }.mean(64), "more than 62,500");
+    /// assert_eq!(Count { more: true, value: 4_000_000 }.mean(64), ">62,500");
     /// ```
     #[must_use]
     pub fn mean(self, searches: usize) -> String {
-        let more = if self.more { "more than " } else { "" };
+        let more = if self.more { ">" } else { "" };
         let decimals = if self.value < 100 * searches as u64 { 2 } else { 0 };
         format!("{more}{}", quotient(self.value, searches as u64, decimals))
     }
@@ -42,13 +42,11 @@ impl Sum for Count {
     }
 }
 
-/// `68,038`, or `more than 4,028,844`; with `{:#}` shorter: `>4,028,844`.
+/// `68,038`, or `>4,028,844`.
 impl fmt::Display for Count {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match (self.more, f.alternate()) {
-            (false, _) => {}
-            (true, false) => f.write_str("more than ")?,
-            (true, true) => f.write_str(">")?,
+        if self.more {
+            f.write_str(">")?;
         }
         f.write_str(&grouped(self.value))
     }

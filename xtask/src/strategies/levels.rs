@@ -20,8 +20,6 @@ pub const LEVELS: [&Strategy; 3] = [
 /// All levels on the same boards.
 #[derive(Clone, Debug)]
 pub struct Scope {
-    /// Which boards.
-    pub name: &'static str,
     /// How many boards.
     pub boards: usize,
     /// How many starts they have together.
@@ -80,18 +78,11 @@ pub fn levels() -> Result<[Scope; 2]> {
         boards.map(|(rows, cols)| Board::new(rows, cols)).collect::<Result<_, _>>()?;
     let by_board: Vec<(Board, [Total; LEVELS.len()])> =
         boards.into_par_iter().map(on_board).collect::<Result<_>>()?;
-    Ok([
-        scope("up to 8 x 8", &by_board, |board| board.rows().max(board.cols()) <= 8),
-        scope("of at most 64 squares", &by_board, |_| true),
-    ])
+    Ok([scope(&by_board, |board| board.rows().max(board.cols()) <= 8), scope(&by_board, |_| true)])
 }
 
-fn scope(
-    name: &'static str,
-    by_board: &[(Board, [Total; LEVELS.len()])],
-    is_inside: impl Fn(Board) -> bool,
-) -> Scope {
-    let mut scope = Scope { name, boards: 0, starts: 0, totals: Default::default() };
+fn scope(by_board: &[(Board, [Total; LEVELS.len()])], is_inside: impl Fn(Board) -> bool) -> Scope {
+    let mut scope = Scope { boards: 0, starts: 0, totals: Default::default() };
     for &(board, totals) in by_board.iter().filter(|&&(board, _)| is_inside(board)) {
         scope.boards += 1;
         scope.starts += usize::from(board.size());

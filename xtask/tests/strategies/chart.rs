@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use roxmltree::{Document, Node};
 
-use super::files;
+use super::picture;
 
 /// The elements with this name, in their order.
 fn elements<'a>(document: &'a Document<'a>, name: &'static str) -> Vec<Node<'a, 'a>> {
@@ -23,7 +23,7 @@ fn paint<'a>(bar: &Node<'a, 'a>) -> [Option<&'a str>; 3] {
 
 #[test]
 fn the_picture_has_a_title_and_a_ground_of_its_own() {
-    let [_, picture] = files();
+    let picture = picture();
     let document = Document::parse(&picture.text).expect("SVG");
     assert_eq!(document.root_element().attribute("role"), Some("img"));
     let spoken = elements(&document, "title")[0].text().expect("a text");
@@ -37,7 +37,7 @@ fn the_picture_has_a_title_and_a_ground_of_its_own() {
 
 #[test]
 fn no_label_is_cut_off() {
-    let [_, picture] = files();
+    let picture = picture();
     let document = Document::parse(&picture.text).expect("SVG");
     let right = number(document.root_element(), "width");
     let labels = elements(&document, "text");
@@ -61,7 +61,7 @@ fn no_label_is_cut_off() {
 
 #[test]
 fn each_kind_of_bar_has_its_swatch_in_the_legend() {
-    let [_, picture] = files();
+    let picture = picture();
     let document = Document::parse(&picture.text).expect("SVG");
     let bars = elements(&document, "rect").split_off(1);
     // The legend stands above the first line of the axis.
@@ -105,7 +105,7 @@ fn contrast(one: &str, other: &str) -> f64 {
 
 #[test]
 fn the_colours_have_contrast_on_a_light_and_on_a_dark_ground() {
-    let [_, picture] = files();
+    let picture = picture();
     let document = Document::parse(&picture.text).expect("SVG");
     let style = elements(&document, "style")[0].text().expect("rules");
     let dark = dark(style);
