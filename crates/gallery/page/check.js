@@ -46,8 +46,9 @@ function give(which, bytes, name = null) {
   check();
 }
 
-// Judges what was given, and shows the report.
-async function check() {
+// Judges what was given, and shows the report. With `follows`, the board goes to
+// the case with the fault, if the reader looks at the check.
+async function check({ follows = true } = {}) {
   checked.number += 1;
   const { number } = checked;
   checked.report = null;
@@ -65,25 +66,22 @@ async function check() {
     const report = await callJudge("check", state.problem.id, language(), input, given.output.bytes);
     if (number === checked.number) {
       checked.report = report;
-      showReport();
+      writeReport();
+      if (tab === "check") {
+        choose(state.problem, (follows && report.case) || key(), { fromStart: false });
+      }
     }
   } catch (error) {
     if (number === checked.number) {
-      writeReport();
-      element("verdict").textContent = text("check failed", { error: error.message });
+      writeFailure(error);
     }
   }
 }
 
-// Shows the report, and the case with the fault on the board.
-function showReport() {
-  const { report } = checked;
-  if (report.case !== undefined && report.case !== key()) {
-    choose(state.problem, report.case, { fromStart: false });
-  } else {
-    showBoard({ fromStart: false });
-  }
+// Says that there is no report, and why.
+function writeFailure(error) {
   writeReport();
+  element("verdict").textContent = text("check failed", { error: error.message });
 }
 
 // Writes the report in the page.
@@ -116,8 +114,9 @@ function writeCheck() {
 function listenToCheck() {
   for (const which of ["output", "input"]) {
     const [area, choice] = [element(`${which}-area`), element(`${which}-choice`)];
-    const take = async (file) => {
-      give(which, new Uint8Array(await file.arrayBuffer()), file.name);
+    const take = (file) => {
+      const taken = file.arrayBuffer();
+      taken.then((bytes) => give(which, new Uint8Array(bytes), file.name), writeFailure);
     };
     area.addEventListener("input", () => give(which, new TextEncoder().encode(area.value)));
     area.addEventListener("paste", (event) => {
@@ -147,7 +146,11 @@ function listenToCheck() {
   }
   // A file that misses its place must not replace the page.
   for (const type of ["dragover", "drop"]) {
-    addEventListener(type, (event) => event.preventDefault());
+    addEventListener(type, (event) => {
+      if (event.dataTransfer.types.includes("Files")) {
+        event.preventDefault();
+      }
+    });
   }
   element("copy-input").addEventListener("click", (event) => {
     copy(event.target, testInput(), element("test-input"));

@@ -276,7 +276,7 @@ function listen() {
       if (walk.tour) {
         show(step);
       }
-      check();
+      check({ follows: false });
       writeTab();
     });
   }

@@ -164,6 +164,26 @@ pub(super) fn of_wrong_outputs(page: &Page, program: &Program) {
     page.browser.click("[data-language=en]");
 }
 
+/// The board goes to the case with the fault, and stays where the reader goes then.
+pub(super) fn of_another_case(page: &Page, _: &Program) {
+    open(page, "#sicily-1152/15");
+    page.browser.click("[data-language=en]");
+    paste(page, "output", "1 9 2\n");
+    verdict(page);
+    assert_eq!(page.browser.text("location.hash"), "#sicily-1152/1");
+    assert_eq!(page.read("heading"), "The walk in your output");
+    page.browser.click("[data-square='6']");
+    for language in ["zh", "en"] {
+        page.browser.click(&format!("[data-language={language}]"));
+        verdict(page);
+        assert_eq!(page.browser.text("location.hash"), "#sicily-1152/7");
+    }
+    assert_eq!(page.read("heading"), "The tour from 7");
+    page.browser.click("#tab-answer");
+    page.browser.click("[value=course-8x8]");
+    assert_eq!(page.browser.text("location.hash"), "#course-8x8/3/4");
+}
+
 /// Right answers to the whole test input, which the page offers.
 pub(super) fn of_right_outputs(page: &Page, program: &Program) {
     for problem in PROBLEMS {
