@@ -114,8 +114,8 @@ fn no_program_has_the_folder_of_a_checkout_built_in() {
 }
 
 #[test]
-fn the_readme_counts_the_packages_of_the_shipped_program() {
+fn the_document_counts_the_packages_of_the_shipped_program() {
     let statement = format!("made of {} packages, itself", tree("tourbook").len());
-    let readme = include_str!("../../README.md").split_whitespace().collect::<Vec<_>>().join(" ");
-    assert!(readme.contains(&statement), "{statement}");
+    let text = include_str!("../../docs/speed.md").split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(text.contains(&statement), "{statement}");
 }

@@ -158,12 +158,13 @@ fn a_wrong_key_is_an_error_of_the_command_line() {
 }
 
 #[test]
-fn the_readme_says_how_many_starts_have_a_short_proof() {
+fn the_document_says_how_many_starts_have_a_short_proof() {
     let is_impossible =
         |(key, answer): &(Key, Answer<'_>)| key.start().is_some() && *answer == Answer::Impossible;
     let keys: Vec<Key> = entries().filter(is_impossible).map(|(key, _)| key).collect();
     let proved = keys.iter().filter(|&&key| Proof::of(key).is_some()).count();
-    let text = include_str!("../../README.md").split_whitespace().collect::<Vec<_>>().join(" ");
+    let text =
+        include_str!("../../docs/pictures.md").split_whitespace().collect::<Vec<_>>().join(" ");
     let statement = format!("{proved} of the {} impossible starts", keys.len());
     assert!(text.contains(&statement), "{statement}");
 }

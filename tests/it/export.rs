@@ -15,7 +15,6 @@ use xtask::tools::has;
 
 use crate::corpus::examples;
 use crate::program::run;
-use crate::readme::{Shown, blocks, shell};
 use crate::watched::Watched;
 use invented::INVENTED;
 
@@ -256,13 +255,8 @@ fn sources_are_small_and_readable() {
 }
 
 #[test]
-fn the_document_shows_what_is_printed() {
+fn the_document_names_every_target() {
     let text = include_str!("../../docs/export.md");
-    let shown = blocks(text, "console");
-    assert_eq!(shown.len(), 2);
-    for Shown { command, output } in shown {
-        assert_eq!(shell(&command).ok(), output, "{command}");
-    }
     for target in TARGETS {
         assert!(text.contains(&format!("| `{}` |", target.id)), "{}", target.id);
         assert!(text.contains(&format!("| `{}` |\n", target.file)), "{}", target.file);

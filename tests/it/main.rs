@@ -14,6 +14,8 @@ mod contents;
 mod corpus;
 /// What the shipped program is made of.
 mod dependencies;
+/// The documents: every command and every output that they show.
+mod documents;
 /// Every answer of the table, drawn in every format.
 mod drawings;
 /// Everything that can be wrong with an input or a command line.
@@ -38,8 +40,6 @@ mod oracle;
 mod program;
 /// The program as a judge's checker, and what docs/protocols.md says of it.
 mod protocols;
-/// Every command and every output that the README shows.
-mod readme;
 /// Pictures in files.
 mod save;
 /// Pictures, and how one asks for them.

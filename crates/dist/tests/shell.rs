@@ -64,9 +64,9 @@ fn each_command_has_a_man_page_and_each_shell_its_completions() {
 }
 
 #[test]
-fn the_readme_installs_files_that_there_are() {
-    let readme = include_str!("../../../README.md");
-    let installed = readme.lines().filter(|line| line.starts_with("install -D -m 644 "));
+fn the_document_installs_files_that_there_are() {
+    let document = include_str!("../../../docs/install.md");
+    let installed = document.lines().filter(|line| line.starts_with("install -D -m 644 "));
     let sources: Vec<&str> =
         installed.filter_map(|line| Some(line.rsplit_once(" dist/")?.1)).collect();
     assert_eq!(sources.len(), 4, "man pages, bash, zsh and fish: {sources:?}");

@@ -22,7 +22,7 @@ fn the_program_works_on_windows() {
     cases_are_written_to_a_folder(&windows);
     programs_are_tried(&windows);
     a_console_of_china_shows_chinese(&windows);
-    both_readmes_show_what_cmd_does(&windows);
+    both_documents_show_what_cmd_does(&windows);
 }
 
 fn it_needs_only_libraries_of_windows(windows: &Windows) {
@@ -112,9 +112,11 @@ fn a_console_of_china_shows_chinese(windows: &Windows) {
 
 /// A block marked `bat` holds lines of `cmd`, each after `> `, and below each what
 /// it prints. `...` at the end of a line stands for the rest of it.
-fn both_readmes_show_what_cmd_does(windows: &Windows) {
-    for readme in [include_str!("../../../README.md"), include_str!("../../../README.zh-CN.md")] {
-        let (_, block) = readme.split_once("\n```bat\n> ").expect("a block for cmd");
+fn both_documents_show_what_cmd_does(windows: &Windows) {
+    for document in
+        [include_str!("../../../docs/windows.md"), include_str!("../../../docs/windows.zh-CN.md")]
+    {
+        let (_, block) = document.split_once("\n```bat\n> ").expect("a block for cmd");
         let (block, _) = block.split_once("\n```").expect("it ends");
         let commands: Vec<&str> = block.split("\n> ").collect();
         assert!(commands.len() >= 3, "{block}");
