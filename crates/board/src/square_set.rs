@@ -1,7 +1,9 @@
 //! A set of squares in one machine word.
 
 use core::iter::FusedIterator;
-use core::ops::{BitAnd, BitOr, Not, Sub};
+use core::ops::{
+    BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not, Sub, SubAssign,
+};
 
 use crate::Square;
 
@@ -15,6 +17,11 @@ use crate::Square;
 /// let exits: Vec<u8> = board.moves(corner).iter().map(|square| square.number()).collect();
 /// assert_eq!(exits, [7, 10]);
 /// assert_eq!((board.squares() - SquareSet::from(corner)).len(), 11);
+///
+/// let mut set = SquareSet::from(corner);
+/// set |= board.moves(corner);
+/// set.extend(board.squares().iter().rev().take(2));
+/// assert_eq!(set.iter().map(|square| square.number()).collect::<Vec<_>>(), [1, 7, 10, 11, 12]);
 /// # Ok::<(), tourbook_board::BoardError>(())
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -61,6 +68,14 @@ impl SquareSet {
     pub fn first(self) -> Option<Square> {
         // 64 trailing zeros mean the empty set, and 64 is no index.
         usize::try_from(self.0.trailing_zeros()).ok().and_then(Square::from_index)
+    }
+
+    /// The square with the highest index, if there is one.
+    #[must_use]
+    #[inline]
+    pub fn last(self) -> Option<Square> {
+        let highest = 63_u32.checked_sub(self.0.leading_zeros())?;
+        usize::try_from(highest).ok().and_then(Square::from_index)
     }
 
     /// The same set with `square` in it.
@@ -116,32 +131,49 @@ impl IntoIterator for SquareSet {
     }
 }
 
-impl BitAnd for SquareSet {
-    type Output = Self;
+impl IntoIterator for &SquareSet {
+    type Item = Square;
+    type IntoIter = Squares;
 
     #[inline]
-    fn bitand(self, other: Self) -> Self {
-        Self(self.0 & other.0)
+    fn into_iter(self) -> Squares {
+        self.iter()
     }
 }
 
-impl BitOr for SquareSet {
-    type Output = Self;
-
+impl Extend<Square> for SquareSet {
     #[inline]
-    fn bitor(self, other: Self) -> Self {
-        Self(self.0 | other.0)
+    fn extend<I: IntoIterator<Item = Square>>(&mut self, squares: I) {
+        *self |= squares.into_iter().collect();
     }
 }
 
-impl Sub for SquareSet {
-    type Output = Self;
+/// An operator between two sets, and the same that assigns.
+macro_rules! operator {
+    ($Operator:ident $operator:ident $Assign:ident $assign:ident $of:expr) => {
+        impl $Operator for SquareSet {
+            type Output = Self;
 
-    #[inline]
-    fn sub(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
+            #[inline]
+            fn $operator(self, other: Self) -> Self {
+                let of: fn(u64, u64) -> u64 = $of;
+                Self(of(self.0, other.0))
+            }
+        }
+
+        impl $Assign for SquareSet {
+            #[inline]
+            fn $assign(&mut self, other: Self) {
+                *self = $Operator::$operator(*self, other);
+            }
+        }
+    };
 }
+
+operator!(BitAnd bitand BitAndAssign bitand_assign |a, b| a & b);
+operator!(BitOr bitor BitOrAssign bitor_assign |a, b| a | b);
+operator!(BitXor bitxor BitXorAssign bitxor_assign |a, b| a ^ b);
+operator!(Sub sub SubAssign sub_assign |a, b| a & !b);
 
 impl Not for SquareSet {
     type Output = Self;
@@ -170,6 +202,15 @@ impl Iterator for Squares {
     fn size_hint(&self) -> (usize, Option<usize>) {
         let left = self.0.len() as usize;
         (left, Some(left))
+    }
+}
+
+impl DoubleEndedIterator for Squares {
+    #[inline]
+    fn next_back(&mut self) -> Option<Square> {
+        let square = self.0.last()?;
+        self.0 = self.0.without(square);
+        Some(square)
     }
 }
 
