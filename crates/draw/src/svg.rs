@@ -35,8 +35,9 @@ pub fn svg(picture: &Picture<'_>, pace: Option<Pace>) -> String {
     let mut svg = head(picture, &plan, pace);
     svg += &board(&plan);
     svg += &path::moves(&plan, tour, pace);
-    svg += &labels(&plan);
     svg += &path::stops(&plan, tour, pace);
+    // Over the arrows, which must not hide a number.
+    svg += &labels(&plan);
     svg += &caption(picture, &plan);
     if pace.is_some() {
         svg += animation::KNIGHT;

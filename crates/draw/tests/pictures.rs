@@ -186,6 +186,18 @@ fn squares_are_written_as_the_problem_writes_them() {
 }
 
 #[test]
+fn no_arrow_hides_the_number_of_a_square() {
+    let text = svg(&samples()[3].picture(), None);
+    let document = Document::parse(&text).expect("well-formed");
+    // What comes later is drawn over what comes before.
+    let first = of_class(&document, "corner").first().map(Node::range).expect("a number");
+    for class in ["line", "head"] {
+        let last = of_class(&document, class).last().map(Node::range).expect("an arrow");
+        assert!(last.start < first.start, "{class}");
+    }
+}
+
+#[test]
 fn a_picture_needs_nothing_beside_it() {
     for sample in samples() {
         let text = svg(&sample.picture(), Some(Pace::default()));

@@ -86,8 +86,9 @@ function drawTour(board, tour, { isLastWrong = false } = {}) {
   const back = isClosed(board, tour) && tour.length === size && size > 1
     ? `<g class="move" color="${colours.at(-1)}" ${turned(places[0], places.at(-1))}>${look.back}</g>`
     : "";
+  // Over the arrows, which must not hide a number.
   const corners = board.colLabels.length > 0 ? "" : drawCorners(board);
-  return moves + back + corners + stops + look.knight;
+  return moves + back + stops + corners + look.knight;
 }
 
 // The colours of the moves on a board of this size. Where it has no tour, those

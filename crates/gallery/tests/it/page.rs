@@ -119,6 +119,7 @@ const CHECKS: &[Check] = &[
     ("each board fits each width", looks::widths),
     ("on the screens of desks all is in the window", looks::windows),
     ("a board that goes on beyond the edge fades there", looks::edges),
+    ("no arrow hides the number of a square", looks::numbers),
     ("every text can be read, on light screens and on dark ones", looks::contrasts),
 ];
 

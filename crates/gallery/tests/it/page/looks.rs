@@ -90,6 +90,18 @@ pub(super) fn contrasts(page: &Page, _: &Program) {
     }
 }
 
+/// No arrow lies over the number of a square.
+pub(super) fn numbers(page: &Page, _: &Program) {
+    page.open("#sicily-1152/15");
+    // What follows in the document is drawn over what comes before.
+    let hidden = page.browser.eval(
+        "[...document.querySelectorAll('.corner')].map((number) =>
+            [...document.querySelectorAll('.move, .head')].filter((arrow) =>
+                number.compareDocumentPosition(arrow) & Node.DOCUMENT_POSITION_FOLLOWING).length)",
+    );
+    assert_eq!(hidden, json!(vec![0; 30]));
+}
+
 /// On screens of desks all is in the window: the board, the controls, the answer.
 pub(super) fn windows(page: &Page, _: &Program) {
     // Of 1366 x 768 and 1920 x 1080 a browser leaves so much.
