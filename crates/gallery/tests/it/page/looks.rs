@@ -86,6 +86,15 @@ pub(super) fn contrasts(page: &Page, _: &Program) {
                 })()",
             );
             assert_eq!(poor, json!([]), "{scheme} {fragment}");
+            // What stands on lines has an outline in the colour of its square, under it.
+            let outlined = page.browser.eval(
+                "[...document.querySelectorAll('#picture text')].filter((each) => {
+                    const { fill, stroke, paintOrder } = getComputedStyle(each);
+                    const isUnder = stroke === 'none' || paintOrder.startsWith('stroke');
+                    return fill === 'none' || !isUnder;
+                 }).map((each) => each.outerHTML)",
+            );
+            assert_eq!(outlined, json!([]), "{scheme} {fragment}");
         }
     }
 }
