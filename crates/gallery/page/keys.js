@@ -14,7 +14,7 @@ function present(isOn) {
 }
 
 // What has keys of its own.
-const OWN_KEYS = "input, textarea, select, [role=gridcell], [role=tab]";
+const OWN_KEYS = "input, textarea, select, pre, #scroll, [role=gridcell], [role=tab]";
 
 function pressKey(event) {
   const { key, target } = event;

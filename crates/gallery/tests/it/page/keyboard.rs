@@ -180,6 +180,12 @@ pub(super) fn anywhere(page: &Page, _: &Program) {
     assert_eq!(focused(page), "tab-source");
     page.browser.press(&["Right", "Right"]);
     assert_eq!(focused(page), "tab-check");
+    // Source code scrolls.
+    page.open("#poj-2488/4/3");
+    page.browser.click("#tab-source");
+    page.browser.click("#source-code");
+    page.browser.press(&["Left"]);
+    assert_eq!(page.read("where"), "Step 12 of 12: C4");
 }
 
 /// The board alone, for a projector.
