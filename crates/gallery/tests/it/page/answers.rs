@@ -193,9 +193,9 @@ pub(super) fn of_every_board(page: &Page, _: &Program) {
     page.open("#board/7/7/2");
     assert_eq!(page.read("heading"), "7 × 7 has no tour from A2");
     page.browser.click("[data-square='2']");
-    assert_eq!(page.read("heading"), "The tour of 7 × 7 from A3");
+    assert_eq!(page.read("heading"), "The first tour of 7 × 7 from A3");
     page.browser.click("#q option[value='3']");
-    assert_eq!(page.read("heading"), "The tour of 7 × 3 from A1");
+    assert_eq!(page.read("heading"), "The first tour of 7 × 3 from A1");
 }
 
 /// How many squares a tour of a board visits.
@@ -209,10 +209,10 @@ pub(super) fn in_the_address(page: &Page, _: &Program) {
         ("#sicily-1152/7", "The tour from 7"),
         ("#course-8x8/0/5", "The tour from 0,5"),
         ("#board/7/7/2", "7 × 7 has no tour from A2"),
-        ("#board/8/3/1", "The tour of 8 × 3 from A1"),
+        ("#board/8/3/1", "The first tour of 8 × 3 from A1"),
         ("#board/9/1/1", "The tour from 15"),
         ("#board/7/7/50", "The tour from 15"),
-        ("#board", "The tour of 6 × 6 from C2"),
+        ("#board", "The first tour of 6 × 6 from C2"),
         // A problem alone is the example of it; what means nothing, of the first.
         ("#course-8x8", "The tour from 3,4"),
         ("#poj-2488/9/9", "The tour from 15"),
@@ -225,7 +225,7 @@ pub(super) fn in_the_address(page: &Page, _: &Program) {
         let is_unknown = page.browser.eval("document.getElementById('unknown').checkVisibility()");
         assert_eq!(is_unknown, heading == "The tour from 15", "{fragment}");
     }
-    assert_eq!(page.read("unknown"), "Nothing has the address #%. This is another case.");
+    assert_eq!(page.read("unknown"), "There is nothing at #%. Another case is shown here.");
     page.browser.click("[data-square='6']");
     assert_eq!(page.browser.eval("document.getElementById('unknown').checkVisibility()"), false);
     assert_eq!(page.browser.text("location.hash"), "#sicily-1152/7");
