@@ -23,14 +23,14 @@ function drawPicture(board, shown) {
   const { rows, cols } = board;
   const [width, height] = [cols * look.side, rows * look.side];
   // Room for labels left and above, in sides of a square; and for the edge.
-  const [before, behind] = board.colLabels.length > 0 ? [0.6, 0.1] : [0.1, 0.1];
+  const [before, after] = board.colLabels.length > 0 ? [0.6, 0.1] : [0.1, 0.1];
   const room = element("board");
-  for (const [name, value] of Object.entries({ rows, cols, before, behind })) {
+  for (const [name, value] of Object.entries({ rows, cols, before, after })) {
     room.style.setProperty(`--${name}`, value);
   }
   // Where squares are small, what is written on them must not be.
   room.classList.toggle("is-fine", Math.max(rows, cols) > 9);
-  const [left, margins] = [-before * look.side, (before + behind) * look.side];
+  const [left, margins] = [-before * look.side, (before + after) * look.side];
   const picture = element("picture");
   picture.setAttribute("viewBox", `${left} ${left} ${width + margins} ${height + margins}`);
   picture.innerHTML = drawSquares(board, width, height) + shown;
@@ -76,7 +76,7 @@ function drawTour(board, tour, { isLastWrong = false } = {}) {
     if (isEnd && isLastWrong) {
       moves += from ? `<path class="move wrong-move" d="M${from.x} ${from.y}L${to.x} ${to.y}"/>` : "";
       stops += `<g class="stop-of-tour wrong-stop" transform="translate(${to.x} ${to.y})">`
-        + `<circle r="${look.side * 0.42}"/><text class="end-step">${index + 1}</text></g>`;
+        + `<circle r="${look.side * 0.33}"/><text class="end-step">${index + 1}</text></g>`;
       return;
     }
     moves += from ? `<g class="move" ${colour} ${turned(to, from)}>${look.line}</g>` : "";
@@ -158,7 +158,7 @@ function cells() {
 }
 
 // The square that a key leads to; undefined when the key means nothing here.
-function squareBehind(key, withControl, square, board) {
+function squareFor(key, withControl, square, board) {
   const { row, col } = place(board, square);
   const at = (r, c) =>
     Math.min(Math.max(r, 0), board.rows - 1) * board.cols + Math.min(Math.max(c, 0), board.cols - 1);

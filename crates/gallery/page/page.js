@@ -243,7 +243,7 @@ function listen() {
   grid.addEventListener("keydown", (event) => {
     const square = squareOf(event);
     const board = data.boards[shownCase().board];
-    const next = squareBehind(event.key, event.ctrlKey || event.metaKey, square, board);
+    const next = squareFor(event.key, event.ctrlKey || event.metaKey, square, board);
     if (event.key === "Enter" || event.key === " ") {
       chooseSquare(square);
       focusSquare(square);

@@ -120,6 +120,7 @@ const CHECKS: &[Check] = &[
     ("on the screens of desks all is in the window", looks::windows),
     ("a board that goes on beyond the edge fades there", looks::edges),
     ("no arrow hides the number of a square", looks::numbers),
+    ("what is chosen is seen in the colours of the system too", looks::forced_colours),
     ("every text can be read, on light screens and on dark ones", looks::contrasts),
 ];
 

@@ -6,7 +6,7 @@ use super::Page;
 use crate::program::Program;
 
 pub(super) fn widths(page: &Page, _: &Program) {
-    for width in [320, 360, 800, 1280] {
+    for width in [320, 360, 800, 1024, 1280] {
         page.set_screen(width, 900);
         for fragment in [
             "#sicily-1152/15",
@@ -111,29 +111,58 @@ pub(super) fn numbers(page: &Page, _: &Program) {
     assert_eq!(hidden, json!(vec![0; 30]));
 }
 
-/// On screens of desks all is in the window: the board, the controls, the answer.
+/// Where the system sets the colours, what is chosen still looks chosen.
+pub(super) fn forced_colours(page: &Page, _: &Program) {
+    let features = json!([{ "name": "forced-colors", "value": "active" }]);
+    page.browser.tell("Emulation.setEmulatedMedia", &json!({ "features": features }));
+    page.open("#sicily-1152/15");
+    for (chosen, other) in [
+        ("[value=sicily-1152] + span", "[value=poj-2488] + span"),
+        ("[data-language=en]", "[data-language=zh]"),
+        ("#tab-answer", "#tab-check"),
+    ] {
+        let colours = page.browser.eval(&format!(
+            "['{chosen}', '{other}']
+                .map((each) => getComputedStyle(document.querySelector(each)).backgroundColor)"
+        ));
+        assert_ne!(colours[0], colours[1], "{chosen}");
+    }
+}
+
+/// On the screens of desks and projectors all is in the window: the board, the
+/// controls, the answer. A board of more than 9 rows or columns scrolls there.
 pub(super) fn windows(page: &Page, _: &Program) {
     // Of 1366 x 768 and 1920 x 1080 a browser leaves so much.
-    for (width, height) in [(1366, 650), (1920, 950), (1366, 768), (1920, 1080)] {
+    for (width, height) in [(1366, 650), (1920, 950), (1366, 768), (1920, 1080), (1024, 768)] {
         page.set_screen(width, height);
-        for fragment in ["#sicily-1152/15", "#course-8x8/3/4", "#poj-2488/4/3", "#board/8/8/1"] {
+        for (fragment, board) in [
+            ("#sicily-1152/15", "#board"),
+            ("#course-8x8/3/4", "#board"),
+            ("#poj-2488/4/3", "#board"),
+            ("#poj-2488/26/1", "#scroll"),
+            ("#board/8/8/1", "#board"),
+            ("#board/7/7/2", "#board"),
+            ("#nothing", "#board"),
+        ] {
             for language in ["en", "zh"] {
                 page.open(fragment);
                 page.browser.click(&format!("[data-language={language}]"));
-                let out = page.browser.eval(
-                    "['header', '#problems', '#board', '#walk', '#output', 'footer'].filter((each) => {
-                        const { left, top, right, bottom } =
-                            document.querySelector(each).getBoundingClientRect();
-                        return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
-                     }).concat(document.documentElement.scrollHeight > innerHeight ? ['page'] : [])",
-                );
+                let out = page.browser.eval(&format!(
+                    "['header', '#problems', '{board}', '#walk', '#copy', '#output', 'footer']
+                        .filter((each) => {{
+                            const {{ left, top, right, bottom }} =
+                                document.querySelector(each).getBoundingClientRect();
+                            return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
+                        }})
+                        .concat(document.documentElement.scrollHeight > innerHeight ? ['page'] : [])",
+                ));
                 assert_eq!(out, json!([]), "{width} x {height} {fragment} {language}");
-                let covered = page.browser.eval(
-                    "((walk, footer) => walk.bottom > footer.top)(
-                        document.getElementById('walk').getBoundingClientRect(),
-                        document.querySelector('footer').getBoundingClientRect())",
-                );
-                assert_eq!(covered, false, "{width} x {height} {fragment} {language}");
+                let covered = page.browser.eval(&format!(
+                    "['{board}', '#walk'].filter((each) =>
+                        document.querySelector(each).getBoundingClientRect().bottom
+                            > document.querySelector('footer').getBoundingClientRect().top)",
+                ));
+                assert_eq!(covered, json!([]), "{width} x {height} {fragment} {language}");
             }
         }
     }
