@@ -102,7 +102,7 @@ function coloursOf(size) {
 function drawCorners(board) {
   const corners = board.names.map((name, square) => {
     const { row, col, x, y } = place(board, square);
-    const [left, top] = [x - look.side / 2 + 4, y - look.side / 2 + 4];
+    const [left, top] = [x - look.side / 2 + 4, y - look.side / 2 + 7];
     const ground = DARK_OR_LIGHT[(row + col) % 2];
     return `<text class="corner on-${ground}" x="${left}" y="${top}">${name}</text>`;
   });
