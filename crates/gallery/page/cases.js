@@ -34,6 +34,12 @@ for (const problem of problems.values()) {
   problem.cases = new Map(cases.map((each) => [each.key, readCase(each, problem)]));
 }
 
+// Whether outputs can be right or wrong. To any board, which is no problem of a
+// judge, there is an answer alone.
+function isJudged({ judging }) {
+  return judging !== "first tour";
+}
+
 // The key of the case with these sides, and this start if there is a choice;
 // undefined when the problem does not have it.
 function keyOf({ cases, fromEachStart }, [p, q], start = 0) {

@@ -56,7 +56,7 @@ async function check({ follows = true } = {}) {
   if (judge.waiting.size > 0) {
     stopWorker("replaced");
   }
-  if (given.output === null) {
+  if (given.output === null || !isJudged(state.problem)) {
     writeReport();
     return;
   }

@@ -67,12 +67,15 @@ function writeCase() {
   element("why").textContent = marks ? fill(shown[language()], values) : "";
   element("input").textContent = shown.input;
   element("output").textContent = shown.output;
-  const isTable = problem.judging === "first tour";
-  setText("input-label", isTable ? "key" : "input");
-  setText("output-label", isTable ? "numbers" : "output");
+  const hasJudge = isJudged(problem);
+  setText("input-label", hasJudge ? "input" : "key");
+  setText("output-label", hasJudge ? "output" : "numbers");
   setText("judging", problem.judging);
-  element("judging").hidden = isTable && !tour;
-  element("tabs").hidden = isTable;
+  element("judging").hidden = !hasJudge && !tour;
+  element("tabs").hidden = !hasJudge;
+  if (!hasJudge) {
+    showTab("answer");
+  }
   element("sides").hidden = !problem.sides;
   element("possible").parentElement.hidden = problem.fromEachStart;
   if (problem.sides) {

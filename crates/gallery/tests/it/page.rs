@@ -96,6 +96,7 @@ const CHECKS: &[Check] = &[
     ("without a clipboard for pages the answer is copied all the same", answers::the_old_way),
     ("of a wrong output the page says what the program says", checks::of_wrong_outputs),
     ("the board goes to the case with the fault", checks::of_another_case),
+    ("any board has its answer alone", checks::of_any_board),
     ("right answers to the test input are accepted", checks::of_right_outputs),
     ("a file is read as bytes", checks::of_files),
     ("the page goes on while 10 MB are checked", checks::of_ten_megabytes),

@@ -184,6 +184,26 @@ pub(super) fn of_another_case(page: &Page, _: &Program) {
     assert_eq!(page.browser.text("location.hash"), "#course-8x8/3/4");
 }
 
+/// A board without a problem has its answer alone, and nothing to check.
+pub(super) fn of_any_board(page: &Page, _: &Program) {
+    for tab in ["check", "source"] {
+        open(page, "#sicily-1152/15");
+        paste(page, "output", "1 9 2\n");
+        verdict(page);
+        page.browser.click(&format!("#tab-{tab}"));
+        page.browser.click("[value=board]");
+        let shown = page.browser.eval(
+            "[...document.querySelectorAll('.panel > *')]
+                .filter((each) => each.checkVisibility()).map((each) => each.id)",
+        );
+        assert_eq!(shown, json!(["panel-answer"]), "{tab}");
+        assert_eq!(page.read("verdict"), "");
+        page.browser.click("[value=sicily-1152]");
+        page.browser.click("#tab-check");
+        assert_eq!(verdict(page), "✗ Wrong answer");
+    }
+}
+
 /// Right answers to the whole test input, which the page offers.
 pub(super) fn of_right_outputs(page: &Page, program: &Program) {
     for problem in PROBLEMS {
