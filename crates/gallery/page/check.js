@@ -12,7 +12,7 @@ const SIGNS = {
 };
 
 // The texts that were given: bytes, and a name where they are not in the text
-// area. Without an input, the test input is meant.
+// area; of a pasted text it is empty. Without an input, the test input is meant.
 const given = { output: null, input: null };
 
 // What the judge said of them, and the number of the last check.
@@ -32,18 +32,25 @@ function checkedWalk() {
 
 // Takes a text that was typed or pasted, or a file.
 function give(which, bytes, name = null) {
-  given[which] = bytes.length > 0 || name ? { bytes, name } : null;
+  const isFile = name !== null;
+  given[which] = bytes.length > 0 || isFile ? { bytes, name } : null;
   const area = element(`${which}-area`);
-  if (name) {
+  if (isFile) {
     area.value = "";
   }
-  area.hidden = Boolean(name);
-  element(`${which}-file`).hidden = !name;
-  if (name) {
-    const size = new Intl.NumberFormat(texts.language).format(bytes.length);
-    element(`${which}-name`).textContent = text("file", { name, size });
-  }
+  area.hidden = isFile;
+  element(`${which}-file`).hidden = !isFile;
+  writeFileName(which);
   check();
+}
+
+// Names what was given, if it is not in the text area.
+function writeFileName(which) {
+  const { bytes, name = null } = given[which] ?? {};
+  if (name !== null) {
+    const size = new Intl.NumberFormat(texts.language).format(bytes.length);
+    element(`${which}-name`).textContent = text("file", { name: name || text("pasted text"), size });
+  }
 }
 
 // Judges what was given, and shows the report. With `follows`, the board goes to
@@ -108,6 +115,8 @@ function writeCheck() {
   element("can-check").hidden = !canJudge();
   setText("run-on", state.problem.testInput ? "run on all" : "run on case");
   element("test-input").textContent = testInput();
+  writeFileName("output");
+  writeFileName("input");
 }
 
 // Where files are chosen, dropped and pasted.
@@ -123,7 +132,7 @@ function listenToCheck() {
       const pasted = event.clipboardData.getData("text/plain");
       if (pasted.length > MOST_SHOWN) {
         event.preventDefault();
-        give(which, new TextEncoder().encode(pasted), text("pasted text"));
+        give(which, new TextEncoder().encode(pasted), "");
       }
     });
     choice.addEventListener("change", () => {

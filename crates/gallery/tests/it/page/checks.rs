@@ -241,9 +241,29 @@ pub(super) fn of_files(page: &Page, program: &Program) {
         verdict(page);
         assert_eq!(page.read("diagnosis"), program.check("sicily-1152", "15\n-1\n", &output, "en"));
         assert_eq!(page.read("output-name"), format!("{name}, {} bytes", output.len()));
+        page.browser.click("[data-language=zh]");
+        assert_eq!(page.read("output-name"), format!("{name}，{} 字节", output.len()));
+        page.browser.click("[data-language=en]");
         page.browser.click("#output-remove");
         assert_eq!(page.read("verdict"), "");
     }
+}
+
+/// A long text that is pasted stays out of the text area, which would be slow.
+pub(super) fn of_long_texts(page: &Page, _: &Program) {
+    open(page, "#sicily-1152");
+    page.browser.eval(
+        "void ((clipboardData) => {
+            clipboardData.setData('text/plain', '1 '.repeat(150_000));
+            document.getElementById('output-area').dispatchEvent(
+                new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+        })(new DataTransfer())",
+    );
+    assert_eq!(verdict(page), "✗ Wrong answer");
+    assert_eq!(page.read("output-name"), "Pasted text, 300,000 bytes");
+    page.browser.click("[data-language=zh]");
+    assert_eq!(page.read("output-name"), "粘贴的文本，300,000 字节");
+    page.browser.click("[data-language=en]");
 }
 
 /// While 10 MB are checked, the page goes on.

@@ -99,6 +99,19 @@ pub(super) fn contrasts(page: &Page, _: &Program) {
     }
 }
 
+/// Paper has what can be read there, and nothing that asks for a choice.
+pub(super) fn paper(page: &Page, _: &Program) {
+    page.browser.tell("Emulation.setEmulatedMedia", &json!({ "media": "print" }));
+    page.open("#sicily-1152/15");
+    let shown = page.browser.eval(
+        "['heading', 'board', 'input', 'output', 'judging',
+          'hint', 'walk', 'problems', 'tabs', 'present', 'copy']
+            .filter((id) => document.getElementById(id).checkVisibility())",
+    );
+    assert_eq!(shown, json!(["heading", "board", "input", "output", "judging"]));
+    page.browser.tell("Emulation.setEmulatedMedia", &json!({ "media": "" }));
+}
+
 /// No arrow lies over the number of a square.
 pub(super) fn numbers(page: &Page, _: &Program) {
     page.open("#sicily-1152/15");
