@@ -53,6 +53,16 @@ fn accepts(problem: &'static Problem, cases: &[Case], right: &str, output: &str)
     numbers.is_empty()
 }
 
+/// Swaps two words of the text, if it has as many.
+fn swap_words(text: &mut Vec<u8>, first: usize, second: usize) {
+    let old = String::from_utf8_lossy(text).into_owned();
+    let mut words: Vec<&str> = old.split(' ').collect();
+    if first.max(second) < words.len() {
+        words.swap(first, second);
+        *text = words.join(" ").into_bytes();
+    }
+}
+
 fuzz_target!(|data: &[u8]| {
     let [choice, count, turn, rest @ ..] = data else { return };
     let problem = PROBLEMS[usize::from(*choice) % PROBLEMS.len()];
@@ -93,6 +103,7 @@ fuzz_target!(|data: &[u8]| {
                 let copy = output[at..].to_vec();
                 output.extend(copy);
             }
+            255 => swap_words(&mut output, change[0].into(), change[1].into()),
             byte @ 3..128 if at < output.len() => output[at] = byte,
             byte => output.insert(at, byte & 0x7F),
         }
