@@ -141,7 +141,7 @@ fn key(board: Board, words: &[&str], start: Option<&str>, speech: Speech) -> Res
         ([], Some(text)) => {
             let start = board.square(text).ok().and_then(|start| Key::from_start(board, start));
             start.ok_or_else(|| {
-                let last = board.squares().iter().last().unwrap_or(Square::FIRST);
+                let last = board.squares().last().unwrap_or(Square::FIRST);
                 let (row, col) = board.coordinates(last);
                 let (text, name) = (quoted(text.as_bytes()), board.name(last));
                 speech.square_not_on_board(&text, &board, &board.size(), &name, &row, &col)

@@ -1,9 +1,28 @@
-//! The command line of Tourbook, a tablebase for knight's tour problems.
+//! Tourbook gives right answers to knight's tour problems.
 //!
-//! This is the program's side that people type: it parses arguments, opens
-//! files, and turns failures into a line on standard error and a status. What
-//! it prints comes from the crates `tourbook-judge`, `tourbook-table` and
-//! `tourbook-draw`, which are what other programs should use.
+//! This crate is the program `tourbook`: it parses arguments, opens files, and turns
+//! failures into a line on standard error and a status. Your own program needs one of
+//! the libraries:
+//!
+//! | you want | crate |
+//! | --- | --- |
+//! | boards, squares, knight's moves, a check of a tour | [`tourbook_board`] |
+//! | the first tour from a start, or the number of tours | [`tourbook_table`] |
+//! | the facts of the judges' problems | [`tourbook_problems`] |
+//! | to answer a judge's input, check an output, explain an answer | [`tourbook_judge`] |
+//! | pictures of tours: text, SVG, JSON | [`tourbook_draw`] |
+//! | source files in other languages, and checkers | [`tourbook_export`] |
+//! | files that are written as a whole or not at all | [`tourbook_files`] |
+//!
+//! The first tour of 5 x 6 from square 15:
+//!
+//! ```
+//! use tourbook_table::lookup;
+//!
+//! let answer = lookup("5x6 15".parse()?).expect("each start of 5 x 6 is in the table");
+//! assert!(answer.to_string().starts_with("15 2 13 26 "));
+//! # Ok::<(), tourbook_board::ParseKeyError>(())
+//! ```
 
 mod answer;
 mod arguments;

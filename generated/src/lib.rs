@@ -95,3 +95,8 @@ const fn squares<const N: usize>(numbers: [u8; N]) -> [Square; N] {
     }
     squares
 }
+
+/// The examples of the README.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

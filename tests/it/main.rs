@@ -12,6 +12,8 @@ mod check;
 mod contents;
 /// What is said of outputs, right and wrong.
 mod corpus;
+/// The crates that are published.
+mod crates;
 /// What the shipped program is made of.
 mod dependencies;
 /// The documents: every command and every output that they show.

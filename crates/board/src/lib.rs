@@ -44,3 +44,8 @@ pub use parse::{ParseBoardError, ParseSquareError};
 pub use square::Square;
 pub use square_set::{SquareSet, Squares};
 pub use tour::{Tour, TourFault};
+
+/// The examples of the README.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -91,7 +91,7 @@ impl fmt::Display for ParseSquareError {
         let Self { board } = *self;
         write!(f, "is not on the {board} board (a number 1 to {}, ", board.size())?;
         let (row, col) = (board.rows() - 1, board.cols() - 1);
-        let last = board.squares().iter().last().unwrap_or(Square::FIRST);
+        let last = board.squares().last().unwrap_or(Square::FIRST);
         write!(f, "a name A1 to {}, or row,column 0,0 to {row},{col})", board.name(last))
     }
 }

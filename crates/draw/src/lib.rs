@@ -60,3 +60,8 @@ pub use svg::svg;
 pub use text::text;
 pub use unicode::unicode;
 pub use view::View;
+
+/// The examples of the README.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

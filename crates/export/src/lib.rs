@@ -49,3 +49,8 @@ fn render(facts: &Facts<'_>) -> String {
     let template = facts.target.template.concat();
     template::render(&template, &|flag| facts.has(flag), &|name| facts.value(name))
 }
+
+/// The examples of the README.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -151,3 +151,8 @@ mod tests {
         assert!(!free.exists());
     }
 }
+
+/// The examples of the README.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

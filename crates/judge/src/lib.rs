@@ -36,3 +36,8 @@ pub use printable::{printable, quoted};
 pub use session::{Session, answer};
 pub use word_kind::WordKind;
 pub use words::{case_help, number_of_cases};
+
+/// The examples of the README.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

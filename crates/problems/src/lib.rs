@@ -67,3 +67,8 @@ pub const PROBLEMS: &[&Problem] = &[
 pub fn problem(id: &str) -> Option<&'static Problem> {
     PROBLEMS.iter().copied().find(|problem| problem.id == id)
 }
+
+/// The examples of the README.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -38,7 +38,7 @@ fn connected(board: Board, free: SquareSet, knight: Square) -> bool {
     let mut reached = SquareSet::from(knight);
     for _ in free {
         for square in reached {
-            reached = reached | board.moves(square) & free;
+            reached |= board.moves(square) & free;
         }
     }
     (free - reached).is_empty()

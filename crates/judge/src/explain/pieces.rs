@@ -10,10 +10,10 @@ pub(super) fn pieces(board: Board, mut squares: SquareSet) -> Vec<SquareSet> {
         let mut fringe = piece;
         while let Some(square) = fringe.first() {
             let beyond = board.moves(square) & (squares - piece);
-            piece = piece | beyond;
+            piece |= beyond;
             fringe = fringe.without(square) | beyond;
         }
-        squares = squares - piece;
+        squares -= piece;
         pieces.push(piece);
     }
     pieces

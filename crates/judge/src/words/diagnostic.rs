@@ -186,7 +186,7 @@ impl DiagnosticWords {
             Body::Squares => words.number_off_board(&place, &shown, &board, &size),
             Body::Steps { .. } => words.not_a_step(&place, &shown, &size),
             Body::Names { .. } => {
-                let last = board.squares().iter().last().unwrap_or(Square::FIRST);
+                let last = board.squares().last().unwrap_or(Square::FIRST);
                 let (first, last) = (board.name(Square::FIRST), board.name(last));
                 words.name_off_board(&place, &shown, &first, &last)
             }

@@ -25,7 +25,7 @@ impl Pruning for Connectivity {
                 return true;
             }
             let found = position.exits(square) - reached;
-            reached = reached | found;
+            reached |= found;
             frontier = frontier.without(square) | found;
         }
         (wanted - reached).is_empty()
