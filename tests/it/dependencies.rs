@@ -74,7 +74,9 @@ fn no_code_outside_of_the_problems_names_a_problem() {
         .expect("git starts");
     let listed = String::from_utf8(listed.stdout).expect("paths in UTF-8");
     let is_code = |path: &&str| {
-        let is_test = format!("/{path}").contains("/tests/") || path.starts_with("benches/");
+        let is_test = ["/tests/", "/examples/", "/benches/"]
+            .iter()
+            .any(|folder| format!("/{path}").contains(folder));
         // The benchmark's programs answer certain problems.
         let is_free = path.starts_with("crates/problems/") || path.starts_with("crates/bench/");
         !is_test && !is_free

@@ -359,30 +359,6 @@ fn the_steps_to_add_a_problem_name_the_files_of_every_problem() {
     }
 }
 
-#[test]
-fn no_other_source_knows_a_problem_that_was_added() {
-    // The other problems are in examples.
-    for id in ["cses-1689", "noi-8465"] {
-        let steps = files_of_a_problem(id);
-        let mut folders = vec![program::root().join("crates"), program::root().join("xtask")];
-        let mut count = 0;
-        while let Some(folder) = folders.pop() {
-            for entry in fs::read_dir(folder).expect("a folder") {
-                let path = entry.expect("an entry").path();
-                if path.is_dir() && !path.ends_with("tests") {
-                    folders.push(path);
-                } else if path.extension().is_some_and(|extension| extension == "rs") {
-                    let text = fs::read_to_string(&path).expect("a text");
-                    let is_named = steps.iter().any(|step| path.ends_with(step));
-                    assert!(is_named || !text.contains(id), "{}: {id}", path.display());
-                    count += 1;
-                }
-            }
-        }
-        assert!(count > 100, "{count} sources");
-    }
-}
-
 /// The program that the README shows, built beside a checkout as it says.
 #[test]
 fn the_program_of_the_readme_runs() {

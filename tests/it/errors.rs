@@ -228,7 +228,7 @@ fn a_file_is_named_as_it_is_and_in_one_line() {
         assert!(error.starts_with(&format!("{shown} cannot be read: ")), "{error}");
     }
     let (_, error) = run("show it's", "").fails(2);
-    assert!(error.starts_with("\"it's\" is not a problem "), "{error}");
+    assert!(error.starts_with("\"it's\" is neither a problem "), "{error}");
 }
 
 #[test]

@@ -99,9 +99,9 @@ fn an_impossible_start_has_its_reason() {
     );
     // The start is one of the four squares in the middle.
     assert!(reason("4x4 6").ends_with(
-        "The start B2 is an x too. So the tour comes to at most 4 pieces, but there are 6."
+        "The start B2 is an x too. So a tour visits at most 4 pieces, but there are 6."
     ));
-    assert!(reason("4x4 1").ends_with("So the tour comes to at most 5 pieces, but there are 6."));
+    assert!(reason("4x4 1").ends_with("So a tour visits at most 5 pieces, but there are 6."));
     // The rows B and C have ten squares, and so have A and D.
     let inner = reason("4x5 7");
     assert!(inner.contains("There are 10 squares of each kind"), "{inner}");

@@ -67,7 +67,7 @@ fn a_file_that_is_there_is_kept_unless_force_is_given() {
     let file = folder.path().join("tour.svg");
     fs::write(&file, "precious").expect("it can be written");
     let (_, message) = save(&file, "").fails(1);
-    let expected = "tour.svg cannot be written: it exists; to replace it: --force";
+    let expected = "tour.svg cannot be written: it already exists; use --force to overwrite it";
     assert!(message.ends_with(expected), "{message}");
     assert_eq!(fs::read_to_string(&file).expect("it is there"), "precious");
     assert_eq!(save(&file, "--force").ok(), "");

@@ -134,7 +134,7 @@ fn a_key_that_is_not_in_the_table_says_which_are() {
         (
             "sicily",
             &format!(
-                "\"sicily\" is not a problem ({}), and is not a board (ROWSxCOLUMNS, 1 to 64 \
+                "\"sicily\" is neither a problem ({}) nor a board (ROWSxCOLUMNS, 1 to 64 \
                  squares, such as 5x6)",
                 ids.join(", ")
             ),

@@ -14,7 +14,7 @@ tourbook_judge::messages! {
     permission_denied(): "permission denied";
     is_a_folder(): "it is a folder";
     disk_is_full(): "the disk is full";
-    file_exists(): "it exists; to replace it: --force";
+    file_exists(): "it already exists; use --force to overwrite it";
     not_a_file(): "it is not a regular file; to write to standard output: -o -";
     link_to_nothing(): "it is a link that leads nowhere";
     no_such_folder(): "there is no such folder";
@@ -48,7 +48,7 @@ tourbook_judge::messages! {
         "{text}; to answer this case, type: tourbook answer {id} --case {values}";
     as_a_case(text, reason): "{text}; as a case: {reason}";
     start_is_for_boards(id): "--start is for boards; the numbers of a case follow {id}";
-    neither_problem_nor_board(what, ids): "{what} is not a problem ({ids}), and is not a board \
+    neither_problem_nor_board(what, ids): "{what} is neither a problem ({ids}) nor a board \
         (ROWSxCOLUMNS, 1 to 64 squares, such as 5x6)";
     not_a_board(what): "{what} is not a board (ROWSxCOLUMNS, 1 to 64 squares, such as 5x6)";
     not_in_table(board): "{board} is not in the table, which has all boards of at most 8 rows and \

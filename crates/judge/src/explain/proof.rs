@@ -8,8 +8,8 @@
 //! on the colour with fewer squares.
 //!
 //! *Pieces.* Take away k squares, so that the others fall into pieces without a
-//! move from one piece to another. A tour passes a square that is taken away
-//! between two pieces. So it comes to at most k + 1 pieces, and to at most k if
+//! move from one piece to another. A tour goes from piece to piece only through a
+//! square that is taken away. So it visits at most k + 1 pieces, and at most k if
 //! its start is taken away. If there are more pieces, there is no tour. Some
 //! boards fall into pieces when no square is taken away; a square without moves
 //! is a piece too.

@@ -97,7 +97,7 @@ crate::messages! {
         feed belongs after each answer";
     end_answered(end):
         "an answer follows the last one: was the {end} that ends the input answered too?";
-    surplus_answer(): "this answer belongs to no case";
+    surplus_answer(): "this is an extra answer: there is no case left for it";
 
     // What is wrong with the jury's answer; "it" is that answer.
     it_is_empty(): "it is empty";
@@ -144,17 +144,17 @@ crate::messages! {
         output";
     text_within(text): "{text} stands inside of the answer: is it a debug print?";
     text_instead(text): "{text} stands where the answer belongs";
-    text_on_same_line(text): "{text} is one too many: the answer is complete before it";
+    text_on_same_line(text): "{text} follows the answer on the same line";
     text_in_empty_line(text): "{text} stands where an empty line is expected";
     text_after(text): "{text} follows the answer: is it a debug print?";
     text_after_all(text): "{text} follows the last answer: is it a debug print?";
 
     // Headings.
     heading_missing(expected): "the line \"{expected}\" is missing";
-    heading_other(found, expected): "{found} stands where the line \"{expected}\" belongs";
-    heading_from_zero(found, expected): "{found} stands where the line \"{expected}\" belongs: are \
+    heading_other(found, expected): "expected the line \"{expected}\", found {found}";
+    heading_from_zero(found, expected): "expected the line \"{expected}\", found {found}: are \
         the cases numbered from 0?";
-    heading_same_number(found, expected): "{found} stands where the line \"{expected}\" belongs: \
+    heading_same_number(found, expected): "expected the line \"{expected}\", found {found}: \
         the number does not go up from case to case";
 
     // Walks.
@@ -218,7 +218,7 @@ crate::messages! {
     without_full_stop(word, shown): "the word is {word}, without the full stop, not {shown}";
     without_character(word, character, shown):
         "the word is {word}, without {character}, not {shown}";
-    spelt_so(word, shown): "the word is {word}, spelt so, not {shown}";
+    spelt_so(word, shown): "the word is {word}, not {shown}";
 
     // Readings: the answer is right if it is read so.
     otherwise_right(reading): "{reading}; otherwise the answer is right";
@@ -325,11 +325,12 @@ crate::messages! {
     pieces(pieces): "The squares fall into {pieces} pieces, numbered here, and no move leads from \
         one piece to another. So a tour cannot come to all of them.";
     cut(taken, pieces, most): "Take away the {taken} squares marked x. The others fall into \
-        {pieces} pieces, numbered here, and no move leads from one piece to another. Between two \
-        pieces a tour passes an x, and there are {taken} of them. {most}, but there are {pieces}.";
+        {pieces} pieces, numbered here, and no move leads from one piece to another. A tour goes \
+        from piece to piece only through an x, and there are {taken} of them. {most}, but there \
+        are {pieces}.";
     cut_start(start, most):
-        "The start {start} is an x too. So the tour comes to at most {most} pieces";
-    cut_any_start(most): "So the tour comes to at most {most} pieces";
+        "The start {start} is an x too. So a tour visits at most {most} pieces";
+    cut_any_start(most): "So a tour visits at most {most} pieces";
     alternation(start, taken, other): "No move leads from one numbered square to another. So a tour \
         from {start} comes to each numbered square from a square marked x. There are {taken} \
         squares of each kind: the tour takes an x and a numbered square in turn, from the start to \
