@@ -3,6 +3,7 @@
 use std::fmt;
 use std::time::Duration;
 
+use serde::Serialize;
 use tourbook_table::verify::TableFault;
 
 /// A check that was made.
@@ -28,7 +29,8 @@ pub struct Findings {
 }
 
 /// One figure.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(untagged)]
 pub enum Figure {
     /// How many.
     Count(u64),
@@ -37,7 +39,7 @@ pub enum Figure {
 }
 
 /// Something wrong.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct AuditFault {
     /// The key, as `answers.txt` writes it, or what else is wrong.
     pub key: String,

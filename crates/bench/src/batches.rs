@@ -1,5 +1,6 @@
 //! Inputs of a million cases, and their answers, in memory.
 
+use std::collections::HashMap;
 use std::fs::{self, File};
 use std::io::{BufWriter, Write};
 use std::path::{Path, PathBuf};
@@ -8,7 +9,7 @@ use std::process::Command;
 use anyhow::{Context as _, Result, ensure};
 use tempfile::TempDir;
 use tourbook_board::{Answer, Board, Key, Numbers, Square};
-use tourbook_problems::{Case, InputText, PROBLEMS, Problem};
+use tourbook_problems::{PROBLEMS, Problem};
 use tourbook_table::lookup;
 
 use crate::programs::searched;
@@ -46,7 +47,7 @@ impl Batches {
         let folder = tempfile::Builder::new().prefix("tourbook-bench-").tempdir_in(MEMORY)?;
         let batches = Self { folder };
         for problem in batched() {
-            write_input(problem, CASES, &batches.input(problem))?;
+            write_input(tourbook, problem, CASES, &batches.input(problem))?;
             let status = Command::new(tourbook)
                 .args(["answer", problem.id])
                 .arg(batches.input(problem))
@@ -79,33 +80,39 @@ impl Batches {
     /// For each case, the tour from the mirrored start, mirrored: a tour from
     /// the start of the case, but not the first one.
     fn write_mirrored(&self) -> Result<()> {
-        let lines: Vec<String> = searched()?
-            .cases()
-            .map(|case| {
-                let board = case.key().board();
-                let start = case.key().start().and_then(|start| mirror(board, start));
-                let answer = start.and_then(|start| lookup(Key::from_start(board, start)?));
-                let tour = answer.and_then(Answer::tour).unwrap_or_default();
-                let tour: Vec<Square> = tour.iter().filter_map(|&s| mirror(board, s)).collect();
-                Numbers::new(&tour).to_string()
-            })
-            .collect();
+        let problem = searched()?;
+        let mut lines = HashMap::new();
+        for case in problem.cases() {
+            let board = case.key().board();
+            let start = case.key().start().and_then(|start| mirror(board, start));
+            let answer = start.and_then(|start| lookup(Key::from_start(board, start)?));
+            let tour = answer.and_then(Answer::tour).unwrap_or_default();
+            let tour: Vec<Square> = tour.iter().filter_map(|&s| mirror(board, s)).collect();
+            lines.insert(case.values().to_string(), Numbers::new(&tour).to_string());
+        }
         let mut file = BufWriter::new(File::create(self.mirrored())?);
-        for index in shuffled(lines.len()).take(CASES) {
-            writeln!(file, "{}", lines[index])?;
+        for case in fs::read_to_string(self.input(problem))?.lines() {
+            if let Some(line) = lines.get(case) {
+                writeln!(file, "{line}")?;
+            }
         }
         Ok(file.flush()?)
     }
 }
 
-/// Writes an input with this number of cases: every case of the problem, again
-/// and again, in an order that is fixed and looks random.
-pub(crate) fn write_input(problem: &'static Problem, cases: usize, path: &Path) -> Result<()> {
-    let all: Vec<Case> = problem.cases().collect();
-    let chosen: Vec<Case> = shuffled(all.len()).take(cases).map(|index| all[index]).collect();
-    let mut file = BufWriter::new(File::create(path)?);
-    write!(file, "{}", InputText::new(problem, &chosen))?;
-    file.flush().with_context(|| path.display().to_string())
+/// Writes an input with this number of cases, which are the same in every run and
+/// look random.
+pub(crate) fn write_input(
+    tourbook: &Path,
+    problem: &Problem,
+    cases: usize,
+    path: &Path,
+) -> Result<()> {
+    let count = cases.to_string();
+    let args = ["cases", problem.id, "--count", &count, "--seed", "0"];
+    let status = Command::new(tourbook).args(args).stdout(File::create(path)?).status()?;
+    ensure!(status.success(), "cases {}: {status}", problem.id);
+    Ok(())
 }
 
 /// The square in the same row that is as far from the right as this one is from
@@ -113,19 +120,6 @@ pub(crate) fn write_input(problem: &'static Problem, cases: usize, path: &Path) 
 fn mirror(board: Board, square: Square) -> Option<Square> {
     let (row, col) = board.coordinates(square);
     board.at(row, board.cols() - 1 - col)
-}
-
-/// Endless numbers below `count`, by `SplitMix64` (Steele, Lea, Flood 2014) from
-/// seed 0. They are the same in every run, and a processor cannot predict them.
-fn shuffled(count: usize) -> impl Iterator<Item = usize> {
-    let mut state = 0u64;
-    std::iter::repeat_with(move || {
-        state = state.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut mixed = state;
-        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        usize::try_from((mixed ^ (mixed >> 31)) % count as u64).unwrap_or(0)
-    })
 }
 
 /// How many bytes a file system has left.

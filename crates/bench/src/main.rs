@@ -53,7 +53,7 @@ fn run(options: &ArgMatches) -> Result<()> {
     let report = rows::measure(&programs, rounds("starts"), rounds("batches"))?;
     print(&report.to_string())?;
     if let Some(path) = options.get_one::<PathBuf>("json") {
-        let text = format!("{:#}\n", report.json());
+        let text = serde_json::to_string_pretty(&report)? + "\n";
         std::fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))?;
     }
     Ok(())

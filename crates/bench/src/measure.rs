@@ -1,11 +1,13 @@
 //! Running programs and looking at the clock.
 
+use std::fmt;
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, Result, ensure};
+use serde::Serialize;
 
 /// A program with its arguments.
 #[derive(Clone, Debug)]
@@ -100,18 +102,32 @@ impl Times {
         Self(times)
     }
 
-    pub(crate) fn median(&self) -> Duration {
-        self.at(50)
-    }
-
-    /// The times below which a tenth and nine tenths of the runs stay.
-    pub(crate) fn spread(&self) -> (Duration, Duration) {
-        (self.at(10), self.at(90))
+    /// The median, and the times below which a tenth and nine tenths of the runs
+    /// stay.
+    pub(crate) fn spread(&self) -> Spread {
+        let [tenth, median, ninetieth] = [10, 50, 90].map(|percent| self.at(percent).as_secs_f64());
+        Spread { median, tenth, ninetieth }
     }
 
     fn at(&self, percent: usize) -> Duration {
         let index = self.0.len().saturating_sub(1) * percent / 100;
         self.0.get(index).copied().unwrap_or_default()
+    }
+}
+
+/// How long runs take, in seconds.
+#[derive(Serialize)]
+pub(crate) struct Spread {
+    pub(crate) median: f64,
+    tenth: f64,
+    ninetieth: f64,
+}
+
+impl fmt::Display for Spread {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let [median, tenth, ninetieth] =
+            [self.median, self.tenth, self.ninetieth].map(Duration::from_secs_f64);
+        write!(f, "{median:.2?} ({tenth:.2?} to {ninetieth:.2?})")
     }
 }
 

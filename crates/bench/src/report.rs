@@ -1,96 +1,69 @@
 //! The figures, for people and for programs.
 
 use std::fmt;
-use std::time::Duration;
 
-use serde_json::{Value, json};
+use serde::Serialize;
 
-use crate::measure::Times;
+use crate::measure::{Spread, Times};
 
-/// Everything that was measured.
+/// Everything that was measured. Times are in seconds.
+#[derive(Serialize)]
 pub(crate) struct Report {
     pub(crate) machine: String,
     pub(crate) rows: Vec<Row>,
-    pub(crate) facts: Vec<(String, String)>,
+    pub(crate) facts: Vec<Fact>,
     /// What was not measured, and why.
     pub(crate) left_out: Vec<String>,
 }
 
 /// One comparison.
+#[derive(Serialize)]
 pub(crate) struct Row {
-    pub(crate) what: String,
-    pub(crate) against: String,
-    pub(crate) figure: Figure,
-    /// The most that the figure may be.
-    pub(crate) bar: Option<f64>,
+    what: String,
+    against: String,
+    /// The ratio of the medians, or another value.
+    value: f64,
+    unit: &'static str,
+    /// The most that the value may be.
+    bar: Option<f64>,
+    reached: Option<bool>,
+    ours: Option<Spread>,
+    theirs: Option<Spread>,
 }
 
-pub(crate) enum Figure {
-    /// Our times and the others'; the figure is the ratio of the medians.
-    Ratio { ours: Times, theirs: Times },
-    /// A value in a unit.
-    Value(f64, &'static str),
+/// What is only reported.
+#[derive(Serialize)]
+pub(crate) struct Fact {
+    pub(crate) what: &'static str,
+    pub(crate) value: String,
 }
 
 impl Row {
-    fn value(&self) -> f64 {
-        match &self.figure {
-            Figure::Ratio { ours, theirs } => {
-                ours.median().as_secs_f64() / theirs.median().as_secs_f64()
-            }
-            Figure::Value(value, _) => *value,
+    /// Our times and the others'.
+    pub(crate) fn ratio(
+        what: &str,
+        against: &str,
+        ours: &Times,
+        theirs: &Times,
+        bar: Option<f64>,
+    ) -> Self {
+        let (ours, theirs) = (ours.spread(), theirs.spread());
+        let value = ours.median / theirs.median;
+        Self {
+            what: what.to_owned(),
+            against: against.to_owned(),
+            value,
+            unit: "x",
+            bar,
+            reached: bar.map(|bar| value <= bar),
+            ours: Some(ours),
+            theirs: Some(theirs),
         }
     }
 
-    fn verdict(&self) -> &'static str {
-        match self.bar {
-            None => "",
-            Some(bar) if self.value() <= bar => "reached",
-            Some(_) => "MISSED",
-        }
-    }
-}
-
-impl Report {
-    /// The same as one JSON value. Times are in seconds.
-    pub(crate) fn json(&self) -> Value {
-        let times = |times: &Times| {
-            let (low, high) = times.spread();
-            let seconds = |time: Duration| time.as_secs_f64();
-            json!({
-                "median": seconds(times.median()),
-                "tenth": seconds(low),
-                "ninetieth": seconds(high),
-            })
-        };
-        let rows: Vec<Value> = self
-            .rows
-            .iter()
-            .map(|row| {
-                let (ours, theirs, unit) = match &row.figure {
-                    Figure::Ratio { ours, theirs } => (times(ours), times(theirs), "ratio"),
-                    Figure::Value(_, unit) => (Value::Null, Value::Null, *unit),
-                };
-                json!({
-                    "what": row.what,
-                    "against": row.against,
-                    "value": row.value(),
-                    "unit": unit,
-                    "bar": row.bar,
-                    "reached": row.bar.map(|bar| row.value() <= bar),
-                    "ours": ours,
-                    "theirs": theirs,
-                })
-            })
-            .collect();
-        let facts: Vec<Value> =
-            self.facts.iter().map(|(what, value)| json!({"what": what, "value": value})).collect();
-        json!({
-            "machine": self.machine,
-            "rows": rows,
-            "facts": facts,
-            "left_out": self.left_out,
-        })
+    pub(crate) fn value(what: String, value: f64, unit: &'static str, bar: f64) -> Self {
+        let (against, reached) = (String::new(), Some(value <= bar));
+        Self { what, against, value, unit, bar: Some(bar), reached, ours: None, theirs: None }
     }
 }
 
@@ -99,24 +72,18 @@ impl fmt::Display for Report {
         writeln!(f, "{}\n", self.machine)?;
         writeln!(f, "| what | against | figure | bar | | ours (10 to 90 %) | theirs |")?;
         writeln!(f, "| --- | --- | --- | --- | --- | --- | --- |")?;
-        for row in &self.rows {
-            let bar = row.bar.map(|bar| format!("{bar}")).unwrap_or_default();
-            let (figure, ours, theirs) = match &row.figure {
-                Figure::Ratio { ours, theirs } => {
-                    (format!("{:.2} x", row.value()), show(ours), show(theirs))
-                }
-                Figure::Value(value, unit) => {
-                    (format!("{value:.1} {unit}"), String::new(), String::new())
-                }
-            };
-            let (what, against, verdict) = (&row.what, &row.against, row.verdict());
+        for Row { what, against, value, unit, bar, reached, ours, theirs } in &self.rows {
+            let bar = bar.map(|bar| bar.to_string()).unwrap_or_default();
+            let verdict = reached.map_or("", |is_so| if is_so { "reached" } else { "MISSED" });
+            let [ours, theirs] = [ours, theirs]
+                .map(|spread| spread.as_ref().map(ToString::to_string).unwrap_or_default());
             writeln!(
                 f,
-                "| {what} | {against} | {figure} | {bar} | {verdict} | {ours} | {theirs} |"
+                "| {what} | {against} | {value:.2} {unit} | {bar} | {verdict} | {ours} | {theirs} |"
             )?;
         }
         writeln!(f)?;
-        for (what, value) in &self.facts {
+        for Fact { what, value } in &self.facts {
             writeln!(f, "{what}: {value}")?;
         }
         for what in &self.left_out {
@@ -124,10 +91,4 @@ impl fmt::Display for Report {
         }
         Ok(())
     }
-}
-
-/// A median with its spread.
-fn show(times: &Times) -> String {
-    let (low, high) = times.spread();
-    format!("{:.2?} ({:.2?} to {:.2?})", times.median(), low, high)
 }

@@ -10,7 +10,7 @@ use crate::batches::{self, Batches, batched};
 use crate::machine;
 use crate::measure::{Run, Times, in_turn};
 use crate::programs::{Compiled, Programs, searched, table_program};
-use crate::report::{Figure, Report, Row};
+use crate::report::{Fact, Report, Row};
 
 /// Measures everything that can be measured here.
 pub(crate) fn measure(programs: &Programs, starts: usize, rounds: usize) -> Result<Report> {
@@ -58,12 +58,7 @@ fn compare(
     let times = in_turn(&runs, rounds)?;
     if let Some((ours, theirs)) = times.split_first() {
         for ((against, _, bar), theirs) in others.iter().zip(theirs) {
-            report.rows.push(Row {
-                what: what.to_owned(),
-                against: (*against).to_owned(),
-                figure: Figure::Ratio { ours: ours.clone(), theirs: theirs.clone() },
-                bar: *bar,
-            });
+            report.rows.push(Row::ratio(what, against, ours, theirs, *bar));
         }
     }
     Ok(())
@@ -188,7 +183,7 @@ fn memory(report: &mut Report, build: &str, tourbook: &Path, batches: &Batches) 
     let problem = searched()?;
     for (cases, name) in [(10_000, "10^4"), (10_000_000, "10^7")] {
         let input = batches.path("cases.in");
-        batches::write_input(problem, cases, &input)?;
+        batches::write_input(tourbook, problem, cases, &input)?;
         let args = ["answer", problem.id, &input.to_string_lossy()];
         let answer = Run::new(tourbook, &args).writing(&batches.path("out"));
         let what = format!("peak memory, answer {}, {name} cases, {build}", problem.id);
@@ -208,8 +203,7 @@ fn memory(report: &mut Report, build: &str, tourbook: &Path, batches: &Batches) 
 }
 
 fn push_peak(report: &mut Report, what: String, kibibytes: u32) {
-    let figure = Figure::Value(f64::from(kibibytes) / 1024.0, "MiB");
-    report.rows.push(Row { what, against: String::new(), figure, bar: Some(6.0) });
+    report.rows.push(Row::value(what, f64::from(kibibytes) / 1024.0, "MiB", 6.0));
 }
 
 /// All keys searched, in this process.
@@ -221,19 +215,15 @@ fn derivation(report: &mut Report, rounds: usize) -> Result<()> {
         keys = xtask::derive::derive()?.entries.len();
         times.push(clock.elapsed());
     }
-    let milliseconds = Times::of(times).median().as_secs_f64() * 1e3;
-    report.rows.push(Row {
-        what: format!("deriving the table, all {keys} keys"),
-        against: String::new(),
-        figure: Figure::Value(milliseconds, "ms"),
-        bar: Some(500.0),
-    });
+    let milliseconds = 1e3 * Times::of(times).spread().median;
+    let what = format!("deriving the table, all {keys} keys");
+    report.rows.push(Row::value(what, milliseconds, "ms", 500.0));
     Ok(())
 }
 
 /// What is only reported.
 fn facts(report: &mut Report, programs: &Programs) -> Result<()> {
-    let mut fact = |what: &str, value: String| report.facts.push((what.to_owned(), value));
+    let mut fact = |what, value| report.facts.push(Fact { what, value });
     fact("shipped as", programs.shipped_as.clone());
     fact("size of the shipped program", format!("{} bytes", batches::size(&programs.shipped)?));
     fact("size of the plain program", format!("{} bytes", batches::size(&programs.plain)?));

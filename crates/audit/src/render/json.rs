@@ -28,7 +28,7 @@
 
 use serde_json::{Map, Value, json};
 
-use crate::{AuditFault, Check, Figure, Report};
+use crate::{Check, Report};
 
 /// The whole report, in several lines.
 #[must_use]
@@ -44,24 +44,13 @@ pub fn report(report: &Report) -> String {
 fn check(check: &Check) -> Value {
     let Check { name, findings, time } = check;
     let figures: Map<String, Value> =
-        findings.figures.iter().map(|(name, figure)| ((*name).to_owned(), value(figure))).collect();
+        findings.figures.iter().map(|(name, figure)| ((*name).to_owned(), json!(figure))).collect();
     json!({
         "name": name,
         "holds": check.holds(),
         "seconds": time.as_secs_f64(),
         "summary": findings.summary,
         "figures": figures,
-        "faults": findings.faults.iter().map(fault).collect::<Vec<_>>(),
+        "faults": findings.faults,
     })
-}
-
-fn value(figure: &Figure) -> Value {
-    match figure {
-        Figure::Count(count) => json!(count),
-        Figure::Text(text) => json!(text),
-    }
-}
-
-fn fault(AuditFault { key, wrong, right }: &AuditFault) -> Value {
-    json!({ "key": key, "wrong": wrong, "right": right })
 }
