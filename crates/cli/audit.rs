@@ -5,7 +5,7 @@ use std::fmt::{Display, Write as _};
 
 use clap::ArgMatches;
 use tourbook_board::{Answer, Key};
-use tourbook_table::{count, counts, entries, lookup, map, verify};
+use tourbook_table::{count, counts, entries, lookup, verify};
 
 use crate::failure::Failure;
 use crate::output::print;
@@ -13,7 +13,7 @@ use crate::words::Speech;
 
 pub(crate) fn run(options: &ArgMatches) -> Result<(), Failure> {
     let speech = Speech::of(options);
-    let (text, is_right) = audit(lookup, entries(), map::answers().places.len());
+    let (text, is_right) = audit(lookup, entries(), verify::sizes().0);
     conclude(is_right, print(&text, &speech.the_audit(), speech), speech)
 }
 
@@ -47,7 +47,7 @@ fn audit<'a>(
         verify::complete(verify::is_key, &lookup, entries, size),
     );
     let is_right = put(&mut text, "tours", &right, verify::tours(&lookup));
-    let size = map::counts().len();
+    let size = verify::sizes().1;
     let counted = format!("the numbers of tours of {size} keys are found");
     let faults = verify::complete(verify::is_counted, count, counts(), size);
     let is_counted = put(&mut text, "counts", &counted, faults);
@@ -86,7 +86,7 @@ mod tests {
 
     #[test]
     fn the_committed_table_is_right() {
-        assert!(audit(lookup, entries(), map::answers().places.len()).1);
+        assert!(audit(lookup, entries(), verify::sizes().0).1);
     }
 
     #[test]

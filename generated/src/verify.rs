@@ -20,7 +20,20 @@ mod fault;
 
 use tourbook_board::{Answer, Board, Key, Square, TourFault};
 
+use crate::map;
+
 pub use fault::{TableFault, TableFaultKind};
+
+/// How many entries the table stores, those that cannot be listed included: of
+/// answers, and of numbers of tours.
+///
+/// ```
+/// assert_eq!(tourbook_table::verify::sizes(), (1406, 749));
+/// ```
+#[must_use]
+pub fn sizes() -> (usize, usize) {
+    (map::answers().places.len(), map::counts().len())
+}
 
 /// Whether a table must hold an answer to `key`: it is a start of a board of at
 /// most 8 rows and 8 columns, or any start of such a board or of a board of at

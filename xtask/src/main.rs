@@ -116,9 +116,9 @@ fn question(options: &ArgMatches) -> Result<(Board, Option<Square>), String> {
         [rows, cols, start @ ..] => (format!("{rows}x{cols}"), start.first().copied()),
         [] => (String::new(), None),
     };
-    let board: Board = board.parse().map_err(|error| format!("{board:?} {error}"))?;
+    let board: Board = board.parse().map_err(|error| format!("{board:?}: {error}"))?;
     let start = start
-        .map(|start| board.square(start).map_err(|error| format!("{start:?} {error}")))
+        .map(|start| board.square(start).map_err(|error| format!("{start:?}: {error}")))
         .transpose()?;
     Ok((board, start))
 }

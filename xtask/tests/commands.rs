@@ -243,16 +243,16 @@ fn solve_gives_up_at_the_limit_and_does_not_call_it_no_tour() {
 
 #[test]
 fn solve_names_a_board_and_a_start_that_are_none() {
-    let no_board = "is not a board (ROWSxCOLUMNS, 1 to 64 squares, such as 5x6)";
-    let no_square = "is not on the 3x4 board \
-        (a number 1 to 12, a name A1 to C4, or row,column 0,0 to 2,3)";
+    let no_board = "expected a board as ROWSxCOLUMNS with 1 to 64 squares, such as 5x6";
+    let no_square = "expected a square of the 3x4 board: a number 1 to 12, a name A1 to C4, or \
+        row,column 0,0 to 2,3";
     for (args, message) in [
-        (&["9x8"][..], format!("\"9x8\" {no_board}")),
-        (&["0x8"], format!("\"0x8\" {no_board}")),
-        (&["8"], format!("\"8\" {no_board}")),
-        (&["300x1"], format!("\"300x1\" {no_board}")),
-        (&["3x4", "13"], format!("\"13\" {no_square}")),
-        (&["3x4", "D1"], format!("\"D1\" {no_square}")),
+        (&["9x8"][..], format!("\"9x8\": {no_board}")),
+        (&["0x8"], format!("\"0x8\": {no_board}")),
+        (&["8"], format!("\"8\": {no_board}")),
+        (&["300x1"], format!("\"300x1\": {no_board}")),
+        (&["3x4", "13"], format!("\"13\": {no_square}")),
+        (&["3x4", "D1"], format!("\"D1\": {no_square}")),
     ] {
         let output = xtask(&[&["solve"], args].concat());
         assert_eq!(output.status.code(), Some(2));

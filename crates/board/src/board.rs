@@ -147,6 +147,7 @@ impl fmt::Display for Board {
 
 /// There is no board of this size here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct BoardError {
     rows: u8,
     cols: u8,

@@ -120,6 +120,7 @@ impl fmt::Display for Key {
 
 /// A text is not a key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct ParseKeyError;
 
 impl fmt::Display for ParseKeyError {

@@ -39,7 +39,7 @@ pub use board::{Board, BoardError, Colour};
 pub use key::{Key, ParseKeyError};
 pub use knight::KNIGHT_MOVES;
 pub use move_table::MoveTable;
-pub use notation::{NameError, Notation, SquareName, SquareText};
+pub use notation::{Notation, ParseNameError, SquareName, SquareText};
 pub use parse::{ParseBoardError, ParseSquareError};
 pub use square::Square;
 pub use square_set::{SquareSet, Squares};

@@ -71,23 +71,24 @@ impl SquareName {
 
 /// This is not the name of a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NameError;
+#[non_exhaustive]
+pub struct ParseNameError;
 
-impl fmt::Display for NameError {
+impl fmt::Display for ParseNameError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("a square's name is a capital letter and a number from 1, such as B3")
     }
 }
 
-impl core::error::Error for NameError {}
+impl core::error::Error for ParseNameError {}
 
 impl FromStr for SquareName {
-    type Err = NameError;
+    type Err = ParseNameError;
 
-    fn from_str(text: &str) -> Result<Self, NameError> {
+    fn from_str(text: &str) -> Result<Self, ParseNameError> {
         match Self::first_in(text) {
             Some((name, "")) => Ok(name),
-            _ => Err(NameError),
+            _ => Err(ParseNameError),
         }
     }
 }
@@ -197,7 +198,7 @@ mod tests {
         for text in
             ["", "A", "1", "1A", "a1", "A0", "A01", "A256", "ABC1", "ZZ1", "A1 ", "É1", "A1B2"]
         {
-            assert_eq!(text.parse::<SquareName>(), Err(NameError), "{text:?}");
+            assert_eq!(text.parse::<SquareName>(), Err(ParseNameError), "{text:?}");
         }
     }
 }

@@ -25,13 +25,18 @@ impl FromStr for Board {
     }
 }
 
-/// A text is not a board of 1 to 64 squares. The message follows the text.
+/// A text is not a board of 1 to 64 squares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct ParseBoardError;
 
 impl fmt::Display for ParseBoardError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "is not a board (ROWSxCOLUMNS, 1 to {} squares, such as 5x6)", Square::MOST)
+        write!(
+            f,
+            "expected a board as ROWSxCOLUMNS with 1 to {} squares, such as 5x6",
+            Square::MOST
+        )
     }
 }
 
@@ -80,7 +85,7 @@ impl Board {
     }
 }
 
-/// A text is not a square of this board. The message follows the text.
+/// A text is not a square of this board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseSquareError {
     board: Board,
@@ -89,10 +94,10 @@ pub struct ParseSquareError {
 impl fmt::Display for ParseSquareError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { board } = *self;
-        write!(f, "is not on the {board} board (a number 1 to {}, ", board.size())?;
+        write!(f, "expected a square of the {board} board: a number 1 to {}, ", board.size())?;
         let (row, col) = (board.rows() - 1, board.cols() - 1);
         let last = board.squares().last().unwrap_or(Square::FIRST);
-        write!(f, "a name A1 to {}, or row,column 0,0 to {row},{col})", board.name(last))
+        write!(f, "a name A1 to {}, or row,column 0,0 to {row},{col}", board.name(last))
     }
 }
 

@@ -106,6 +106,7 @@ impl<'a> Tour<'a> {
 
 /// Why a list of squares is no tour. Steps are counted from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum TourFault {
     /// The square at `step` is not on the board.
     OffBoard {

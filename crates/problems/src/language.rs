@@ -61,6 +61,7 @@ impl FromStr for Language {
 
 /// A text is not the code of a language that there are texts in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct ParseLanguageError;
 
 impl core::fmt::Display for ParseLanguageError {

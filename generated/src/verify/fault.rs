@@ -15,6 +15,7 @@ pub struct TableFault {
 
 /// What can be wrong with a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum TableFaultKind {
     /// The table does not have the key.
     Missing,

@@ -156,7 +156,7 @@ impl NamesAnswer<'_> {
                 let few = Diagnostic::TooFew { found, size, square, is_end: false };
                 (end_at, end.unwrap_or(few))
             }
-            Ok(_) | Err(TourFault::OffBoard { .. }) => match (end, first) {
+            Ok(_) | Err(_) => match (end, first) {
                 (Some(end), _) => (end_at, end),
                 (None, Some(first)) => Self::not_first(&squares, first, at),
                 (None, None) => (0, Diagnostic::TooMany { found: squares.len(), size }),

@@ -128,7 +128,7 @@ impl NumbersAnswer<'_> {
                 let (found, size, is_end) = (squares.len(), self.size(), self.is_end);
                 (self.end(), Diagnostic::TooFew { found, size, square, is_end })
             }),
-            Ok(_) | Err(TourFault::OffBoard { .. }) => end.unwrap_or_else(|| {
+            Ok(_) | Err(_) => end.unwrap_or_else(|| {
                 let (found, size) = (self.words.len(), self.size());
                 (at(size), Diagnostic::TooMany { found, size })
             }),
