@@ -1,4 +1,4 @@
-//! The table, and the search behind it, against the search that every textbook
+//! The table, and the search that made it, against the search that every textbook
 //! has: depth first, in ascending order, and nothing else.
 //!
 //! It is slow (104 million nodes for 5 x 6) and obviously right, and shares no

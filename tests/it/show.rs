@@ -244,7 +244,7 @@ mod terminal {
             assert_eq!(shown(columns), wide, "{columns}");
         }
         assert!(widest(&shown("40")) <= Some(40), "{}", shown("40"));
-        // Behind an end of a pipe there is no terminal.
+        // At the end of a pipe there is no terminal.
         let output = plain(&format!("{args} --format unicode"), &[("COLUMNS", "40")]).output();
         assert_eq!(String::from_utf8_lossy(&output.expect("it starts").stdout), wide);
     }

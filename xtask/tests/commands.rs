@@ -56,7 +56,7 @@ fn a_missing_an_empty_and_a_conflicting_file_are_seen_and_fixed() {
             assert_eq!(fs::read_to_string(&path).expect("it is there"), right);
         }
     }
-    assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 4, "nothing left behind");
+    assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 4, "nothing is left over");
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! The SAT solver, behind the little that the audit needs of it.
+//! The SAT solver, as far as the audit needs it.
 
 use std::fmt;
 use std::io::Write as _;

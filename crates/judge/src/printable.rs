@@ -24,7 +24,7 @@ pub fn printable(bytes: &[u8]) -> impl Iterator<Item = String> {
 fn escaped(char: char) -> String {
     match char {
         '\'' | '"' | '\\' => char.to_string(),
-        // Behind another: what combines with it (an accent) can be printed.
+        // After another character, what combines with it (an accent) can be printed.
         char => format!("a{char}").escape_debug().skip(1).collect(),
     }
 }

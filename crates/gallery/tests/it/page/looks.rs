@@ -47,7 +47,7 @@ pub(super) fn widths(page: &Page, _: &Program) {
     }
 }
 
-/// Contrasts as WCAG 2.1 counts them, of each text with what is behind it.
+/// Contrasts as WCAG 2.1 counts them, of each text with its background.
 pub(super) fn contrasts(page: &Page, _: &Program) {
     for scheme in ["light", "dark"] {
         page.set_wishes(scheme, "reduce");
