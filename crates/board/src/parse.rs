@@ -55,7 +55,7 @@ impl Board {
     ///
     /// let message = board.square("31").unwrap_err().to_string();
     /// let right = "a number 1 to 30, a name A1 to E6, or row,column 0,0 to 4,5";
-    /// assert_eq!(message, format!("is not on the 5x6 board ({right})"));
+    /// assert_eq!(message, format!("expected a square of the 5x6 board: {right}"));
     /// # Ok::<(), tourbook_board::BoardError>(())
     /// ```
     ///
