@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use std::{env, fs};
 
-use tourbook_problems::{Case, InputText, PROBLEMS, problem};
+use tourbook_problems::{Case, InputText, Language, PROBLEMS, problem};
 
 #[test]
 fn each_problem_has_a_statement_in_both_languages() {
@@ -58,6 +58,8 @@ fn what_is_not_a_case_is_refused() {
         "course-8x8 8 0",
         "course-8x8 0 8",
         "course-8x8 -1 0",
+        // The input has a row and a column, so a number alone is no start.
+        "course-8x8 15",
         "course-8x8 0 0 0 0 0 0 0 0 0",
         "poj 4 3",
     ] {
@@ -88,4 +90,37 @@ fn the_cases_are_those_of_the_statements() {
     for (id, count) in [("sicily-1152", 30), ("poj-2488", products), ("course-8x8", 64)] {
         assert_eq!(problem(id).expect("one of PROBLEMS").cases().count(), count, "{id}");
     }
+}
+
+#[test]
+fn the_facts_are_those_of_the_statements() {
+    let any = u64::MAX;
+    for (id, boards, most_cases, in_one_run, base, judging) in [
+        ("sicily-1152", "5x6", any, any, 0, "any tour is right"),
+        ("sicily-1153", "8x8", any, any, 0, "any tour is right"),
+        // POJ's judge compares, and gives the number of cases without a limit.
+        ("poj-2488", "qxp, p*q <= 26", any, any, 0, "one answer is right"),
+        // The program of the course asks for one start.
+        ("course-8x8", "8x8", any, 1, 0, "any tour is right"),
+        // CSES counts rows and columns from 1, and asks once.
+        ("cses-1689", "8x8", 1, 1, 1, "any tour is right"),
+        // T is at most 9.
+        ("noi-8465", "nxm, n,m <= 9, n*m <= 30", 9, 9, 0, "one answer is right"),
+    ] {
+        let problem = problem(id).expect("one of PROBLEMS");
+        assert_eq!(problem.boards_text().to_string(), boards);
+        assert_eq!(problem.input.max_cases(), most_cases, "{id}");
+        assert_eq!(problem.cases_per_run(), in_one_run, "{id}");
+        assert_eq!(problem.coordinate_base(), base, "{id}");
+        assert_eq!(problem.acceptance.to_string(), judging);
+    }
+}
+
+#[test]
+fn a_text_is_in_the_language_that_is_asked_for() {
+    let course = problem("course-8x8").expect("one of PROBLEMS");
+    assert_eq!(course.name.in_language(Language::English), "Course");
+    assert_eq!(course.name.in_language(Language::Chinese), "课程习题");
+    let error = "fr".parse::<Language>().expect_err("no texts are in French");
+    assert_eq!(error.to_string(), "expected en or zh");
 }
