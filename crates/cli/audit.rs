@@ -17,8 +17,8 @@ pub(crate) fn run(options: &ArgMatches) -> Result<(), Failure> {
     conclude(is_right, print(&text, &speech.the_audit(), speech), speech)
 }
 
-/// How the audit ends: that the table is wrong is told also when nobody reads
-/// what was printed, or it could not be.
+/// How the audit ends. The error says that the table is wrong even when nobody
+/// reads what was printed, or it could not be printed.
 fn conclude(is_right: bool, printed: Result<(), Failure>, speech: Speech) -> Result<(), Failure> {
     if is_right { printed } else { Err(Failure::Data(speech.table_is_wrong())) }
 }

@@ -89,9 +89,8 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     }
 }
 
-/// Makes a panic end the process with the status that tells a judge that
-/// nothing was judged, if `args` ask for a check; whether panics unwind or
-/// abort.
+/// Makes a panic end the process with the status that means "nothing was judged",
+/// if `args` ask for a check. It does not matter whether panics unwind or abort.
 pub fn exit_on_panic(args: &[OsString]) {
     if let Some(protocol) = check::protocol_of(args) {
         std::panic::set_hook(Box::new(move |panic| {

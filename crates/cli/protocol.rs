@@ -20,7 +20,7 @@ pub(crate) trait Protocol: Sync {
     /// The arguments after the problem.
     fn arguments(&self) -> Vec<Arg>;
 
-    /// Judges, tells the verdict, and returns the exit status.
+    /// Judges, writes the verdict, and returns the exit status.
     fn judge(&self, problem: &'static Problem, options: &ArgMatches) -> u8;
 
     /// What stands before the message that nothing was judged.

@@ -1,5 +1,4 @@
-//! The committed files: written as a set of which none is ever half there, or
-//! compared.
+//! The committed files: written as a whole set, or compared.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -26,9 +25,9 @@ pub fn write(folder: &Path, files: &[File]) -> Result<Vec<PathBuf>> {
 /// Puts the files of `set`, paths and bytes, in their places, and returns the
 /// paths of those that were not there as they should be.
 ///
-/// All are written to the disk before the first is put in its place. Who is
-/// killed while writing therefore leaves the set as it was, and what else is
-/// left is removed by the next run. Folders that are missing are made.
+/// All are written to the disk before the first is put in its place. So a run that
+/// is killed while it writes leaves the set as it was, and the next run removes
+/// what else it left. Missing folders are made.
 ///
 /// # Errors
 ///

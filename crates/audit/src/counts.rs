@@ -83,7 +83,7 @@ fn miscount(book: &Book<'_>, key: Key, tours: u64) -> Option<AuditFault> {
     (u64::from(found) != tours).then(|| AuditFault::new(key, wrong, tours))
 }
 
-/// The keys of `board` whose answer is a tour where there is none, or
+/// The keys of `board` whose answer is a tour although there is no tour, or
 /// "impossible" where there is one. `counts` are the tours from each start.
 fn contradictions(book: &Book<'_>, board: Board, counts: &[u64]) -> Vec<AuditFault> {
     let starts = starts(board).zip(counts.iter().copied());

@@ -2,7 +2,7 @@
 
 use crate::{Board, Square, SquareSet, Tour, TourFault};
 
-/// The moves from every square of a board, for whoever asks millions of times.
+/// The moves from every square of a board, for programs that ask millions of times.
 ///
 /// ```
 /// use tourbook_board::{Board, MoveTable, Square};

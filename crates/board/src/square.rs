@@ -2,7 +2,7 @@
 
 /// A square of some board: its row-major index, 0 to 63.
 ///
-/// A square does not know its board; [`Board::contains`] tells whether it lies
+/// A square does not know its board; [`Board::contains`] says whether it lies
 /// on one. Squares are ordered as tours are compared: row by row, each row
 /// from the left.
 ///

@@ -21,7 +21,7 @@ impl Protocol for Hustoj {
     }
 
     fn judge(&self, problem: &'static Problem, options: &ArgMatches) -> u8 {
-        // The system looks at nothing but the status. The message is for whoever
+        // The system looks only at the status. The message is for the person who
         // runs the special judge by hand.
         let (status, message) = match judge(problem, options) {
             Ok(None) => return 0,

@@ -83,7 +83,7 @@ fn print(problem: &'static Problem, options: &ArgMatches, all: bool) -> Result<b
         };
         let written = written.and_then(|()| writeln!(stdout, "{last}"));
         match written.and_then(|()| stdout.flush()) {
-            // Who does not read the message may still look at the status.
+            // A caller that does not read the message may still look at the status.
             Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
                 Err(speech.cannot_write(&speech.the_verdict(), &speech.error(&error)))
             }

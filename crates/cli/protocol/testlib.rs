@@ -96,7 +96,7 @@ fn judge(problem: &'static Problem, options: &ArgMatches, speech: Speech) -> (Ki
     }
 }
 
-/// Tells the verdict where it is wanted.
+/// Writes the verdict where the caller expects it.
 fn report(
     (kind, message): (Kind, String),
     path: Option<&Path>,

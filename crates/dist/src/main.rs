@@ -38,7 +38,7 @@ fn run(options: &ArgMatches) -> Result<()> {
         Some(target) => build::build_for(&root, target)?,
         None => build::build(&root)?,
     };
-    // A folder for each target, so that none replaces the program of another.
+    // Each target has its own folder, so programs do not replace each other.
     let default = || target.iter().fold(root.join("dist"), |folder, target| folder.join(target));
     let folder = options.get_one("dir").cloned().unwrap_or_else(default);
     let name = built.file_name();

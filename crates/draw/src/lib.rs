@@ -6,8 +6,8 @@
 //! number on each square, such as the step of the visit, and is drawn as
 //! [`text()`] or with box characters ([`unicode()`]).
 //!
-//! What an SVG picture is made of is in [`style`], for who draws the same with
-//! other means.
+//! [`style`] has the parts of an SVG picture, for programs that draw the same in
+//! another way.
 //!
 //! Nothing here knows a problem, a table, a file or a terminal.
 //!

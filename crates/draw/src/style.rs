@@ -1,4 +1,4 @@
-//! What an SVG picture is made of, for who draws the same with other means,
+//! The parts of an SVG picture, for programs that draw the same in another way,
 //! such as a page that lets its reader walk a tour.
 //!
 //! All lengths are in pixels, of which a square has [`SIDE`] at each side. The

@@ -45,7 +45,7 @@ pub fn svg(picture: &Picture<'_>, pace: Option<Pace>) -> String {
     svg + "</svg>\n"
 }
 
-/// What comes before anything is drawn: words for who does not see it, and the
+/// What comes before anything is drawn: words for people who do not see it, and the
 /// style.
 fn head(picture: &Picture<'_>, plan: &Plan, pace: Option<Pace>) -> String {
     let (view, tour) = (picture.view(), picture.tour());

@@ -15,7 +15,7 @@ pub(crate) struct Entry {
     pub(crate) answer: String,
 }
 
-/// The answers that are not "there is none", in the order of their codes. On one
+/// The answers that are tours, in the order of their codes. On one
 /// board the code is the square of the start from 0; else it also has the sides
 /// of the board, as [`code_of`] says.
 pub(crate) fn entries(problem: &'static Problem) -> Vec<Entry> {

@@ -1,7 +1,7 @@
 //! One run of a problem: its input, its output, and perhaps a person.
 //!
 //! Output is gathered. It is written when much has come together, and before
-//! each read: reading may block, and whoever writes the input may wait for the
+//! each read: reading may block, and the program that writes the input may wait for the
 //! answers first.
 
 use std::fmt;

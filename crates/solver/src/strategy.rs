@@ -1,7 +1,7 @@
 //! A strategy: a move order and a pruning under a name.
 //!
 //! The searches here are not generic, so that they are compiled with this
-//! crate, and as fast as it is, whoever calls them.
+//! crate, and as fast as it is, from any caller.
 
 use tourbook_board::{Board, Square};
 

@@ -1,4 +1,4 @@
-//! What the text tells of beside the strategies' costs: how soon a walk is
+//! What the text says besides the strategies' costs: how soon a walk is
 //! lost, how many tours a start has, and dead ends where there is no tour.
 
 use anyhow::{Context as _, Result, ensure};
@@ -47,13 +47,13 @@ pub struct LostWalk {
 pub struct DeadEnds {
     /// The board.
     pub board: Board,
-    /// From how many of them there is a tour all the same.
+    /// From how many of them there is a tour.
     pub with_tour: usize,
     /// From how many there is none.
     pub without_tour: usize,
-    /// The nodes it takes the rule to find that there is none from these.
+    /// The nodes that the rule needs to find that there is none from these.
     pub nodes: u64,
-    /// The nodes it takes forced edges.
+    /// The nodes that forced edges need.
     pub nodes_of_forced_edges: u64,
 }
 
@@ -61,7 +61,7 @@ pub struct DeadEnds {
 ///
 /// # Errors
 ///
-/// When there are no such boards or walks to tell of.
+/// When there are no such boards or walks.
 pub fn facts(boards: &[BoardStudy]) -> Result<Facts> {
     let [first, second] = boards else { anyhow::bail!("the text is about two boards") };
     Ok(Facts {

@@ -70,7 +70,7 @@ impl Total {
 ///
 /// # Errors
 ///
-/// When a tour that was found is none: then the search is broken.
+/// When the search finds a tour that is not valid: then the search is broken.
 pub fn levels() -> Result<[Scope; 2]> {
     let most = Square::MOST;
     let boards = (1..=most).flat_map(|rows| (1..=most / rows).map(move |cols| (rows, cols)));

@@ -15,7 +15,7 @@
 //! | `checks[].faults[].wrong` | string | what is wrong there |
 //! | `checks[].faults[].right` | string or null | what would be right; null when the check cannot know |
 //!
-//! The figures are numbers, but for `sha256` and `counts_sha256`:
+//! The figures are numbers, except `sha256` and `counts_sha256`:
 //!
 //! | check | figures |
 //! | --- | --- |

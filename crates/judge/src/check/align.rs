@@ -9,7 +9,7 @@ use super::piece::{Content, LineBody, Piece};
 /// How well a piece answers a case.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Fit {
-    /// It is right, perhaps but for white space and characters.
+    /// It is right, perhaps except for white space and characters.
     Right,
     /// It is right in some reading.
     Reading,

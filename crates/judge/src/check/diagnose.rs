@@ -145,7 +145,7 @@ impl Diagnosis<'_, '_> {
         }
     }
 
-    /// Whether the text is right but for characters that only look right.
+    /// Whether the text is right except for characters that only look right.
     fn judge_characters(&mut self, case: &Expected, text: &Text<'_>) -> Option<usize> {
         let right = right_text(self.situation.problem, case, case.right);
         let comparison = compare(text.plain(), right.as_bytes(), Spacing::Free, false)?;

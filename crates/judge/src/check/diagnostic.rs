@@ -285,7 +285,7 @@ pub enum Deviation {
     Swapped,
     /// Rows are counted from below.
     FromBelow,
-    /// A list of squares, where a board of steps is wanted, or the reverse.
+    /// A list of squares, where a board of steps is expected, or the reverse.
     OtherLayout,
     /// The tour is printed backwards.
     Backwards,

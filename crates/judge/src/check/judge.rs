@@ -25,7 +25,7 @@ pub(super) fn is_right(case: &Expected, problem: &Problem, squares: &[Square]) -
     }
 }
 
-/// Who judges pieces as answers to one case.
+/// Judges pieces as answers to one case.
 pub(super) struct Judge<'a> {
     pub(super) problem: &'static Problem,
     pub(super) case: &'a Expected,

@@ -19,7 +19,7 @@ pub(super) struct NamesAnswer<'a> {
 }
 
 impl NamesAnswer<'_> {
-    /// Whether the line is right but for white space.
+    /// Whether the line is right except for white space.
     pub(super) fn is_right(&self) -> bool {
         let dense: Vec<u8> =
             self.line.iter().copied().filter(|byte| !byte.is_ascii_whitespace()).collect();

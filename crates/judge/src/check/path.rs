@@ -96,7 +96,7 @@ pub(super) fn looks_like_path(line: &[u8]) -> bool {
     of_names > 0 && 5 * of_names >= 3 * all
 }
 
-/// Whether `text` is `word` but for capital letters, other signs, and two
+/// Whether `text` is `word` except for capital letters, other signs, and two
 /// letters.
 pub(super) fn resembles(text: &[u8], word: &str) -> bool {
     let letters = |text: &[u8]| -> Vec<u8> {

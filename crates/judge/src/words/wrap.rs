@@ -99,7 +99,7 @@ mod tests {
         }
         // 16 words of 4 letters and 15 spaces are 79 columns.
         assert_eq!(wrapped(&english).lines().next().map(str::len), Some(79));
-        // The first line is full but for at most one character.
+        // The first line is full except for at most one character.
         let first = wrapped(&chinese).lines().next().unwrap_or_default().to_owned();
         assert!(first.chars().map(columns).sum::<usize>() >= COLUMNS - 3, "{first}");
     }

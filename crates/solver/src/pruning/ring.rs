@@ -8,7 +8,7 @@
 //! The ring has two sides. A knight changes the colour of its square at each
 //! move, so the squares of one colour are one side. All squares that can be the
 //! last have one colour, and the gate stands on the other side. So every edge
-//! joins the two sides, but for the one from the gate to the start. Every tour
+//! joins the two sides, except the one from the gate to the start. Every tour
 //! takes that one, and it is not stored: its two ends need one edge less.
 
 mod path;
