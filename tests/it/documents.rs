@@ -146,6 +146,9 @@ const ELSEWHERE: &[(&str, &str)] = &[
     // These need a nightly Rust and run until they are stopped.
     ("cargo install cargo-fuzz", "tests/fuzz/Cargo.toml"),
     ("cargo +nightly fuzz run", "tests/fuzz/Cargo.toml"),
+    // These take hours.
+    ("cargo install cargo-mutants", ".cargo/mutants.toml"),
+    ("cargo mutants --package tourbook-board", ".cargo/mutants.toml"),
 ];
 
 /// The marks of blocks that are not commands for a shell, or that other tests run.
