@@ -50,6 +50,7 @@ proptest! {
         assert_eq!(set.is_empty(), plain_set.is_empty());
         assert_eq!(set.first(), plain_set.first().copied());
         assert_eq!(set.last(), plain_set.last().copied());
+        assert_eq!(set.bits(), plain_set.iter().map(|square| 1 << square.index()).sum::<u64>());
         let [mut with, mut without] = [plain_set.clone(), plain_set];
         with.insert(square);
         without.remove(&square);
