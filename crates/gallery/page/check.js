@@ -2,6 +2,7 @@
 
 // Larger texts are kept out of the text areas, which would be slow.
 const MOST_SHOWN = 200_000;
+const MOST_LINES = 5_000;
 
 // The verdicts, and a sign for each.
 const SIGNS = {
@@ -40,7 +41,8 @@ function give(which, bytes, name = null) {
   }
   area.hidden = isFile;
   element(`${which}-file`).hidden = !isFile;
-  writeFileName(which);
+  element("input-drop").open ||= given.input !== null;
+  writeCheck();
   check();
 }
 
@@ -63,8 +65,12 @@ async function check({ follows = true } = {}) {
   if (judge.waiting.size > 0) {
     stopWorker("replaced");
   }
+  writeReport();
   if (given.output === null || !isJudged(state.problem)) {
-    writeReport();
+    // The walk that was checked is gone.
+    if (tab === "check") {
+      showBoard({ fromStart: false });
+    }
     return;
   }
   element("verdict").textContent = text("checking");
@@ -75,7 +81,11 @@ async function check({ follows = true } = {}) {
       checked.report = report;
       writeReport();
       if (tab === "check") {
+        const { step } = walk;
         choose(state.problem, (follows && report.case) || key(), { fromStart: false });
+        if (!follows && walk.tour) {
+          show(step);
+        }
       }
     }
   } catch (error) {
@@ -113,7 +123,8 @@ function writeReport() {
 function writeCheck() {
   element("cannot-check").hidden = canJudge();
   element("can-check").hidden = !canJudge();
-  setText("run-on", state.problem.testInput ? "run on all" : "run on case");
+  const onTest = state.problem.testInput ? "run on all" : "run on case";
+  setText("run-on", given.input ? "run on own" : onTest);
   element("test-input").textContent = testInput();
   writeFileName("output");
   writeFileName("input");
@@ -123,14 +134,28 @@ function writeCheck() {
 function listenToCheck() {
   for (const which of ["output", "input"]) {
     const [area, choice] = [element(`${which}-area`), element(`${which}-choice`)];
-    const take = (file) => {
-      const taken = file.arrayBuffer();
-      taken.then((bytes) => give(which, new Uint8Array(bytes), file.name), writeFailure);
+    // A file that is read late must not replace what was given after it.
+    let turn = 0;
+    const take = async (file) => {
+      turn += 1;
+      const own = turn;
+      try {
+        const bytes = new Uint8Array(await file.arrayBuffer());
+        if (own === turn) {
+          give(which, bytes, file.name);
+        }
+      } catch (error) {
+        give(which, new Uint8Array());
+        writeFailure(error);
+      }
     };
-    area.addEventListener("input", () => give(which, new TextEncoder().encode(area.value)));
+    area.addEventListener("input", () => {
+      turn += 1;
+      give(which, new TextEncoder().encode(area.value));
+    });
     area.addEventListener("paste", (event) => {
       const pasted = event.clipboardData.getData("text/plain");
-      if (pasted.length > MOST_SHOWN) {
+      if (pasted.length > MOST_SHOWN || pasted.split("\n", MOST_LINES + 1).length > MOST_LINES) {
         event.preventDefault();
         give(which, new TextEncoder().encode(pasted), "");
       }

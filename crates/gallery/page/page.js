@@ -1,8 +1,9 @@
 // What the reader has chosen, and what follows from it.
 
 // The case that is shown, and the key that was chosen last in each problem.
-// And the address that names nothing, if one was asked for.
-const state = { problem: data.problems[0], chosen: new Map(), unknown: "" };
+// And the address that names nothing, if one was asked for; and whether the page
+// itself has just changed the address.
+const state = { problem: data.problems[0], chosen: new Map(), unknown: "", hasReplaced: false };
 for (const problem of problems.values()) {
   state.chosen.set(problem, problem.first);
 }
@@ -26,13 +27,20 @@ function choose(problem, chosen, { fromStart = true } = {}) {
   showBoard({ fromStart });
   // What was printed answers this problem now, or this case.
   if (problem !== before.problem || (!given.input && testInput() !== before.input)) {
-    check();
+    // Another problem has another input.
+    if (problem !== before.problem && given.input) {
+      element("input-area").value = "";
+      give("input", new Uint8Array());
+    } else {
+      check();
+    }
     writeTab();
   }
   announce(`${element("heading").textContent}. ${element("hint").textContent}`);
   const fragment = `#${[problem.id, ...chosen.split(" ")].join("/")}`;
   if (location.hash !== fragment) {
     // In its place: the way back leads out of the page, not through each start.
+    state.hasReplaced = true;
     location.replace(fragment);
   }
 }
@@ -290,7 +298,12 @@ function listen() {
       writeUnknown();
     } else if (asked[0] !== state.problem || asked[1] !== key()) {
       choose(...asked);
+    } else if (!state.hasReplaced) {
+      // Back from an address that names nothing.
+      state.unknown = "";
+      writeUnknown();
     }
+    state.hasReplaced = false;
   });
 }
 

@@ -21,6 +21,11 @@ async function writeSource() {
   const { problem } = state;
   const { id } = target();
   let source = "";
+  element("source-code").textContent = "";
+  if (!canJudge()) {
+    element("source-code").textContent = text("cannot check");
+    return;
+  }
   try {
     source = await callJudge("source", problem.id, id);
   } catch (error) {

@@ -25,6 +25,7 @@ function copyTheOldWay(button, content, shown) {
   area.remove();
   button.focus();
   if (!isDone) {
+    shown.closest("details")?.setAttribute("open", "");
     getSelection().selectAllChildren(shown);
   }
   return isDone;

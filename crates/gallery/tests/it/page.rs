@@ -97,6 +97,7 @@ const CHECKS: &[Check] = &[
     ("of a wrong output the page says what the program says", checks::of_wrong_outputs),
     ("the board goes to the case with the fault", checks::of_another_case),
     ("any board has its answer alone", checks::of_any_board),
+    ("what was given can be taken back", checks::of_what_is_taken_back),
     ("right answers to the test input are accepted", checks::of_right_outputs),
     ("a file is read as bytes", checks::of_files),
     ("a long text that is pasted is a file", checks::of_long_texts),

@@ -204,6 +204,25 @@ pub(super) fn of_any_board(page: &Page, _: &Program) {
     }
 }
 
+/// What was given can be taken back, and an input of the reader's own belongs to its
+/// problem.
+pub(super) fn of_what_is_taken_back(page: &Page, _: &Program) {
+    open(page, "#sicily-1152/1");
+    paste(page, "input", "1\n-1\n");
+    paste(page, "output", "1 9 2\n");
+    verdict(page);
+    assert_eq!(page.read("heading"), "The walk in your output");
+    assert!(page.read("run-on").contains("your own input"));
+    let is_open = "document.getElementById('input-drop').open";
+    assert_eq!(page.browser.eval(is_open), true, "it is seen that an own input is used");
+    paste(page, "output", "");
+    assert_eq!(page.read("verdict"), "");
+    assert_eq!(page.read("heading"), "The tour from 1");
+    page.browser.click("[value=poj-2488]");
+    assert!(page.read("run-on").contains("every case"));
+    assert_eq!(page.browser.text("document.getElementById('input-area').value"), "");
+}
+
 /// Right answers to the whole test input, which the page offers.
 pub(super) fn of_right_outputs(page: &Page, program: &Program) {
     for problem in PROBLEMS {
