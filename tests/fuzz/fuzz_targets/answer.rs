@@ -1,13 +1,16 @@
 //! `answer` against a naive reader of the documented input format, with the input
-//! in pieces.
+//! in pieces. A fault has the line of the word that is wrong, and each answer is
+//! that of an input with this case alone, after its heading.
 
 #![no_main]
 
+use std::collections::{HashMap, HashSet};
 use std::io::{self, Read};
+use std::sync::LazyLock;
 
 use libfuzzer_sys::fuzz_target;
-use tourbook_judge::answer;
-use tourbook_problems::{Case, Count, PROBLEMS, Problem};
+use tourbook_judge::{Error, answer};
+use tourbook_problems::{Case, Count, EmptyLine, InputText, PROBLEMS, Problem};
 
 /// Gives `bytes` in pieces of at most `size`.
 struct Pieces<'a>(&'a [u8], usize);
@@ -22,10 +25,44 @@ impl Read for Pieces<'_> {
     }
 }
 
-/// The cases of an input up to its first fault, and whether it has none.
-fn cases(problem: &'static Problem, text: &str) -> (Vec<Case>, bool) {
-    let mut words =
-        text.split([' ', '\t', '\n', '\x0b', '\x0c', '\r']).filter(|word| !word.is_empty());
+/// The output for an input with one case.
+static ALONE: LazyLock<HashMap<(&str, Vec<u8>), String>> = LazyLock::new(|| {
+    let output = |case: Case| {
+        let input = InputText::new(case.problem(), &[case]).to_string();
+        let mut output = Vec::new();
+        answer(case.problem(), input.as_bytes(), &mut output).expect("a right input");
+        let output = String::from_utf8(output).expect("ASCII");
+        ((case.problem().id, case.values().as_slice().to_vec()), output)
+    };
+    PROBLEMS.iter().flat_map(|problem| problem.cases()).map(output).collect()
+});
+
+/// What the numbers of a case may begin with. The first number after which no
+/// case is left is the wrong one.
+static BEGINNINGS: LazyLock<HashSet<(&str, &[u8])>> = LazyLock::new(|| {
+    let cases = ALONE.keys();
+    let beginnings =
+        cases.flat_map(|(id, values)| (1..=values.len()).map(move |len| (*id, &values[..len])));
+    beginnings.collect()
+});
+
+/// How an input ends.
+#[derive(PartialEq)]
+enum End {
+    Right,
+    /// With a word that is wrong, in this line.
+    Wrong(u64),
+    /// Too early.
+    Early,
+}
+
+/// The cases of an input up to its first fault, and how it ends.
+fn cases(problem: &'static Problem, text: &str) -> (Vec<Case>, End) {
+    let lines = text.split('\n').zip(1..);
+    let mut words = lines.flat_map(|(line, number)| {
+        let words = line.split([' ', '\t', '\x0b', '\x0c', '\r']);
+        words.filter(|word| !word.is_empty()).map(move |word| (word, number))
+    });
     let number = |word: &str| -> Option<u64> {
         let is_number = word.bytes().all(|byte| byte.is_ascii_digit());
         word.parse().ok().filter(|_| is_number)
@@ -34,33 +71,36 @@ fn cases(problem: &'static Problem, text: &str) -> (Vec<Case>, bool) {
     let mut left = match problem.input.count {
         Count::Absent => u64::MAX,
         Count::One => 1,
-        Count::First { max } => match words.next().and_then(number).filter(|&n| n <= max) {
-            Some(count) => count,
-            None => return (cases, false),
-        },
+        Count::First { max } => {
+            let Some((word, line)) = words.next() else { return (cases, End::Early) };
+            match number(word).filter(|&count| count <= max) {
+                Some(count) => count,
+                None => return (cases, End::Wrong(line)),
+            }
+        }
     };
     let is_open = problem.input.count == Count::Absent;
     while left > 0 {
         let mut values = Vec::new();
         for _ in problem.input.fields {
-            let Some(word) = words.next() else {
-                return (cases, is_open && values.is_empty());
+            let Some((word, line)) = words.next() else {
+                let is_right = is_open && values.is_empty();
+                return (cases, if is_right { End::Right } else { End::Early });
             };
             if values.is_empty() && problem.input.end == Some(word) {
-                return (cases, true);
+                return (cases, End::Right);
             }
-            let Some(value) = number(word).and_then(|value| u8::try_from(value).ok()) else {
-                return (cases, false);
-            };
-            values.push(value);
+            let value = number(word).and_then(|value| u8::try_from(value).ok());
+            values.extend(value);
+            if value.is_none() || !BEGINNINGS.contains(&(problem.id, values.as_slice())) {
+                return (cases, End::Wrong(line));
+            }
         }
-        match Case::from_values(problem, &values) {
-            Ok(case) => cases.push(case),
-            Err(_) => return (cases, false),
-        }
+        cases.push(Case::from_values(problem, &values).expect("a case of the problem"));
         left -= 1;
     }
-    (cases, words.next().is_none())
+    let end = words.next().map_or(End::Right, |(_, line)| End::Wrong(line));
+    (cases, end)
 }
 
 fuzz_target!(|data: &[u8]| {
@@ -73,20 +113,27 @@ fuzz_target!(|data: &[u8]| {
     }
     let mut output = Vec::new();
     let result = answer(problem, Pieces(input, usize::from(*size) + 1), &mut output);
-    let (cases, is_right) = cases(problem, text);
-    assert_eq!(result.is_ok(), is_right);
-    // Each answer is that of an input with this case alone, after its heading.
-    let mut expected = Vec::new();
-    let mut all = String::new();
-    if let Count::First { .. } = problem.input.count {
-        all += &format!("{}\n", cases.len());
+    let (cases, end) = cases(problem, text);
+    match result {
+        Ok(()) => assert!(end == End::Right),
+        Err(Error::Input(fault)) => match end {
+            End::Right => panic!("a right input: {fault}"),
+            End::Wrong(line) => assert_eq!(fault.line, line, "{fault}"),
+            End::Early => {}
+        },
+        Err(error) => panic!("{error}"),
     }
-    for case in &cases {
-        all += &format!("{}\n", case.values());
+    let heading = |number: usize| {
+        let heading = problem.answer.heading;
+        heading.map_or(String::new(), |line| format!("{}{number}{}\n", line.before, line.after))
+    };
+    let mut expected = String::new();
+    for (case, number) in cases.iter().zip(1..) {
+        let is_between = problem.answer.empty_line == EmptyLine::Between && number > 1;
+        expected += if is_between { "\n" } else { "" };
+        expected += &heading(number);
+        let alone = &ALONE[&(problem.id, case.values().as_slice().to_vec())];
+        expected += alone.strip_prefix(&heading(1)).expect("a heading");
     }
-    if problem.input.count == Count::One && cases.is_empty() {
-        return assert!(output.is_empty());
-    }
-    answer(problem, all.as_bytes(), &mut expected).expect("a right input");
-    assert_eq!(output, expected);
+    assert_eq!(String::from_utf8_lossy(&output), expected);
 });
