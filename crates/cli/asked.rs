@@ -93,8 +93,8 @@ impl Asked {
         Subject::from(self).answer().ok_or_else(|| self.has_no_answer(speech))
     }
 
-    /// That the table has no answer. This is a fault of the table, unless it has
-    /// the number of tours.
+    /// The failure that the table has no answer. It is a fault of the table, unless
+    /// the table has the number of tours.
     pub(crate) fn has_no_answer(self, speech: Speech) -> Failure {
         Failure::Data(match tourbook_table::count(self.key()) {
             Some(count) => speech.only_counted(&self, &count),

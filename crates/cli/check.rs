@@ -1,8 +1,7 @@
 //! `tourbook check`: somebody's output, judged.
 //!
-//! How it is called and how it answers depends on the protocol, so the whole of
-//! it, a wrong command line and a panic included, is the protocol's: a judge
-//! must never take a failure for a verdict.
+//! The protocol decides how it is called and how it answers, also after a wrong
+//! command line or a panic: a judge must never take a failure for a verdict.
 
 use std::ffi::OsString;
 use std::io::{self, Write as _};
@@ -89,7 +88,7 @@ fn judge(protocol: &dyn Protocol, options: &ArgMatches) -> u8 {
     }
 }
 
-/// Tells clap's error: the command line is wrong, or help was asked for.
+/// Reports clap's error: the command line is wrong, or it asks for help.
 fn refuse(protocol: &dyn Protocol, error: &clap::Error) -> u8 {
     let is_help = matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion);
     if is_help {
@@ -121,8 +120,8 @@ fn command_of(args: &[OsString]) -> Option<&OsString> {
 }
 
 /// The protocol that `args` name, or the plain one if they name this command
-/// and no protocol that there is. It is found without clap, since it decides
-/// what an error of clap's means.
+/// and no protocol that there is. It is found without clap, because it
+/// decides what an error of clap means.
 pub(crate) fn protocol_of(args: &[OsString]) -> Option<&'static dyn Protocol> {
     let is_check = command_of(args).is_some_and(|command| command == "check");
     let id = args.iter().enumerate().find_map(|(index, arg)| match arg.to_str()? {

@@ -7,7 +7,7 @@ use tourbook_judge::{Error, printable};
 
 use crate::words::Speech;
 
-/// What ended the program, and with that its status.
+/// What ended the program. It decides the status.
 #[derive(Debug)]
 pub(crate) enum Failure {
     /// Nobody reads the output any more.

@@ -35,7 +35,7 @@ pub(crate) fn print(text: impl AsRef<[u8]>, what: &str, speech: Speech) -> Resul
     written.map_err(|error| Failure::write(&error, what, speech))
 }
 
-/// Writes `text` to the file `path`. A file that is there is only replaced when
+/// Writes `text` to the file `path`. An existing file is replaced only if
 /// `may_replace`, and keeps its permissions.
 pub(crate) fn save(
     path: &Path,

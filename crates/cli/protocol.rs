@@ -41,8 +41,8 @@ pub(crate) const PROTOCOLS: &[&dyn Protocol] =
 /// The one for people.
 pub(crate) const PLAIN: &dyn Protocol = &plain::Plain;
 
-/// The exit status when it could not be judged. No protocol has it for a
-/// verdict, and that of testlib has it for just this.
+/// The exit status when it could not be judged. No protocol uses it for a
+/// verdict, and testlib uses it for this.
 pub(crate) const UNJUDGED: u8 = 3;
 
 /// An argument that is a file, and must be there.

@@ -20,7 +20,7 @@ impl SplitMix64 {
     }
 
     /// A number from 0 to `count` - 1; 0 if `count` is 0. All are equally likely,
-    /// but for a difference of 1 in 2^64 / `count`.
+    /// except for a difference of 1 in 2^64 / `count`.
     pub(crate) fn below(&mut self, count: usize) -> usize {
         let product = u128::from(self.next()) * count as u128;
         usize::try_from(product >> 64).unwrap_or(0)

@@ -1,4 +1,4 @@
-//! A question about a board: from which start is a tour wanted?
+//! A question about a board: what is the first tour from a start, or from any?
 
 use core::fmt;
 use core::str::FromStr;

@@ -1,4 +1,4 @@
-//! A tour, and what can be wrong with something that wants to be one.
+//! A tour, and what can be wrong with a list of squares.
 
 use core::fmt;
 

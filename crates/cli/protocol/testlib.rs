@@ -54,7 +54,7 @@ impl Protocol for Testlib {
     }
 
     fn refusal(&self, _: bool) -> u8 {
-        // Whoever asks for help has judged nothing.
+        // A call for help judges nothing.
         UNJUDGED
     }
 }
@@ -76,7 +76,7 @@ const FAIL: Kind = Kind { status: UNJUDGED, prefix: "FAIL ", outcome: "fail" };
 
 fn judge(problem: &'static Problem, options: &ArgMatches, speech: Speech) -> (Kind, String) {
     let open = |name| Source::open(path(options, name), speech);
-    // As with testlib, that there is no output is the fault of who should have
+    // As with testlib, a missing output is the fault of the program that should have
     // written it.
     let output = match open("OUTPUT") {
         Ok(output) => output,

@@ -1,7 +1,7 @@
 //! The knight that walks a tour in an SVG picture.
 //!
-//! It is CSS, which a browser can be told to leave out: whoever's system asks
-//! for reduced motion, and whoever prints, gets the picture that stands still.
+//! It is CSS, so that a browser can leave it out: a reader whose system asks for
+//! reduced motion sees a picture that stands still, and so does a printed page.
 
 use std::fmt;
 use std::fmt::Write as _;

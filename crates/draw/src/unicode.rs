@@ -27,7 +27,7 @@ const GREY: &str = "\x1b[38;5;244m";
 const PLAIN: &str = "\x1b[0m";
 
 /// Draws `chart`, and under a tour what its marks mean; with ANSI colours if
-/// `is_coloured`, for a terminal of so many `columns` (80, if nobody knows).
+/// `is_coloured`, for a terminal of so many `columns` (80 if that is not known).
 ///
 /// Where that is too narrow for squares of a comfortable width, they are as
 /// narrow as their numbers allow, and bear no marks.

@@ -3,7 +3,7 @@
 //! An order that measures the moves ([`Warnsdorff`], [`PohlSum`],
 //! [`Farthest`] ...) wraps the order that breaks its ties: that one arranges
 //! the moves first, and the measure then sorts them stably. So rules are
-//! composed as they are spoken: `Warnsdorff(Farthest(Ascending))` goes where
+//! composed in the order in which people say them: `Warnsdorff(Farthest(Ascending))` goes where
 //! the fewest exits are, of equals to the farthest square, of these to the
 //! lowest number.
 

@@ -18,10 +18,10 @@ pub use two_factor::TwoFactor;
 
 use crate::Position;
 
-/// Recognises candidates that no tour goes on with.
+/// Recognises candidates with which no tour goes on.
 ///
-/// It must be sound: a candidate that some tour with the present path goes on
-/// with is never refuted. The engine calls the two functions like brackets, so
+/// It must be sound: it never refutes a candidate with which some tour continues
+/// the present path. The engine calls the two functions like brackets, so
 /// an implementation can keep what it learnt on a stack of its own.
 pub trait Pruning {
     /// Whether a tour may go on from `position` with `candidate`; the engine

@@ -9,7 +9,7 @@ use crate::{
     PohlSum, Random, SingletonConsistency, Strategy, TwoFactor, Unpruned, Warnsdorff,
 };
 
-/// All of them, in the order in which they are told: plain search,
+/// All of them, in the order in which the pages show them: plain search,
 /// Warnsdorff's rule by its tie-breaks, pruning.
 pub static ALL: [&Strategy; 19] = [
     &PLAIN_ASCENDING,

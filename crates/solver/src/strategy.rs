@@ -39,7 +39,7 @@ pub struct Strategy {
     pub(crate) pruning: fn() -> Box<dyn Pruning>,
 }
 
-/// Where all chance begins: the year of Warnsdorff's book.
+/// The first seed of all random numbers: the year of Warnsdorff's book.
 pub const SEED: u64 = 1823;
 
 impl Strategy {

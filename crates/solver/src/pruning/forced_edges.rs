@@ -3,8 +3,8 @@
 //! For knights: P. Shufelt and H. Berliner, *Generating Knight's Tours Without
 //! Backtracking from Errors*, CMU-CS-93-161, 1993 (on closed tours).
 //!
-//! Every vertex of the ring needs exactly two edges. What follows from that is
-//! followed to the end:
+//! Every vertex of the ring needs exactly two edges. Everything that follows from
+//! that is concluded:
 //!
 //! - a vertex with fewer edges than it needs: no tour; with just as many: all
 //!   are forced;
@@ -57,7 +57,7 @@ impl Ring {
         self.reach_all()
     }
 
-    /// Follows what the vertices in `changed` entail to the end; returns the
+    /// Concludes all that follows from what is new of the vertices in `changed`; returns the
     /// vertices of which it decided an edge.
     ///
     /// # Errors

@@ -8,8 +8,8 @@
 //!
 //! Assumptions are made only at the vertices where all undecided edges but one
 //! are taken. These are the next to be decided, and they suffice: see the
-//! counts in `tests/levels.rs`. There, to assume an edge in as well is of no
-//! use. It means that one of the other edges is out. If the filters refute that
+//! counts in `tests/levels.rs`. To assume as well that an edge is taken does not
+//! help there. It means that one of the other edges is out. If the filters refute that
 //! an edge is in, they refute also that any one of the others is out, as this
 //! assumption says more. So these are all forced, and the edge is removed.
 //!

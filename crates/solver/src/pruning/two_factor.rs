@@ -1,8 +1,8 @@
 //! The two-factor filter: the filtering of global cardinality constraints.
 //!
 //! A *two-factor* is a set of edges with two at every vertex. A tour, closed
-//! by the gate, is one that is a single ring, so where there is no two-factor
-//! there is no tour. The ring has two sides, so a two-factor is a flow from one
+//! by the gate, is a two-factor that is a single ring. So where there is no
+//! two-factor there is no tour. The ring has two sides, so a two-factor is a flow from one
 //! side to the other, which takes each edge at most once.
 //!
 //! Where there is one, turn it into a directed graph, the *residual graph*:
